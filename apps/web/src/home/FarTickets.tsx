@@ -1,8 +1,7 @@
 import type { OwnMatch } from '@dealers-choice/protocol';
 import { Button } from '@dealers-choice/table/ui';
 import { useEffect, useState } from 'react';
-import { go } from '../app/route.ts';
-import { match } from '../app/stores.ts';
+import { goToFarMatch } from '../app/far-match.ts';
 import { othersIn, running } from '../lobby/own-matches.ts';
 import { useMine } from '../lobby/useMine.ts';
 import { online } from '../online/page.ts';
@@ -26,10 +25,7 @@ function FarTicket({ own }: { own: OwnMatch }) {
   const names = useGameNames();
   const title = own.title || names(own.game);
   const others = othersIn(own);
-  const goOn = (): void => {
-    match.getState().resume(`far:${own.match}`);
-    go({ at: 'table' });
-  };
+  const goOn = (): void => goToFarMatch(own.match);
   return (
     <Ticket label={title}>
       <World game={own.game} low className="size-12 rounded-lg" />

@@ -2,8 +2,8 @@ import type { OwnMatch } from '@dealers-choice/protocol';
 import { useLanguage } from '@dealers-choice/table';
 import { Button, ButtonLink, Icon } from '@dealers-choice/table/ui';
 import { useEffect, useId, useState } from 'react';
-import { go, hrefOf } from '../app/route.ts';
-import { match } from '../app/stores.ts';
+import { goToFarMatch } from '../app/far-match.ts';
+import { hrefOf } from '../app/route.ts';
 import { useGameNames } from '../home/useGameNames.ts';
 import { newestRunning, othersIn } from '../lobby/own-matches.ts';
 import { useMine } from '../lobby/useMine.ts';
@@ -49,10 +49,7 @@ function FarRow({ own }: { own: OwnMatch }) {
   const language = useLanguage();
   const names = useGameNames();
   const others = othersIn(own);
-  const goOn = (): void => {
-    match.getState().resume(`far:${own.match}`);
-    go({ at: 'table' });
-  };
+  const goOn = (): void => goToFarMatch(own.match);
   return (
     <li className="rounded-2xl border-[1.5px] border-line bg-raised p-2.5 shadow-1">
       <div className="flex items-center gap-3 md:gap-4">

@@ -2,6 +2,7 @@ import { type Seat, seatCounts } from '@dealers-choice/kernel';
 import { Bust, Button, Token } from '@dealers-choice/table/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
+import { useAttempt } from '../app/useAttempt.ts';
 import type { TableWish } from '../online/contract.ts';
 import { online } from '../online/page.ts';
 import { HouseRules } from '../setup/HouseRules.tsx';
@@ -34,26 +35,19 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
   const rules = useFarPlan({ shelved, plan, change });
   const { game } = shelved;
   const [table, setTable] = useState<Table>(() => usualWish(game.id, 'private'));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, attempt } = useAttempt((error) =>
+    error instanceof NotTaken ? aboutCards.notTaken(error.message) : reasonOf(error),
+  );
   const [token, setToken] = useState('');
   useEffect(() => online.getState().connect(), []);
   const set = (changes: Partial<Table>): void => setTable((now) => ({ ...now, ...changes }));
   const open = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { title, visibility, seconds, spectators } = table;
-      const wish = { title, visibility, seconds, spectators, game: game.id, seats: plan.seats.length };
-      const cards = shelved.cards === undefined ? {} : { cards: await broughtCards(shelved.cards, token) };
-      const { options } = rules.plan;
-      const view = await online.getState().create({ ...wish, options, help: plan.hints !== false, ...cards });
-      go({ at: 'room', code: view.code });
-    } catch (error) {
-      setProblem(error instanceof NotTaken ? aboutCards.notTaken(error.message) : reasonOf(error));
-      setBusy(false);
-    }
+    const { title, visibility, seconds, spectators } = table;
+    const wish = { title, visibility, seconds, spectators, game: game.id, seats: plan.seats.length };
+    const cards = shelved.cards === undefined ? {} : { cards: await broughtCards(shelved.cards, token) };
+    const { options } = rules.plan;
+    const view = await online.getState().create({ ...wish, options, help: plan.hints !== false, ...cards });
+    go({ at: 'room', code: view.code });
   };
   const counts = seatCounts(game);
   const ownClock = hasOwnClock(game.def.options);
@@ -63,7 +57,7 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
       className="flex grow flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void open();
+        attempt(open);
       }}
     >
       {children}

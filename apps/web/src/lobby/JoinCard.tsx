@@ -1,6 +1,7 @@
 import { NO_TABLE } from '@dealers-choice/protocol/codes';
 import { Button } from '@dealers-choice/table/ui';
 import { useId, useState } from 'react';
+import { useAttempt } from '../app/useAttempt.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { useLobbyText } from '../words/lobby.ts';
 import { CodeField } from './CodeField.tsx';
@@ -19,27 +20,18 @@ interface Joining extends Typed {
 export function useJoining(enter: (code: string) => Promise<unknown>): Joining {
   const text = useLobbyText().code;
   const [typed, setTyped] = useState<Typed>({ signs: '', strange: null });
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const join = async (): Promise<void> => {
-    if (busy || !isWhole(typed.signs)) return;
-    setBusy(true);
-    try {
-      await enter(typed.signs);
-    } catch (error) {
-      setWrong(reasonOf(error) === NO_TABLE ? text.none : reasonOf(error));
-    }
-    setBusy(false);
-  };
+  const { busy, problem, attempt, forget } = useAttempt((error) =>
+    reasonOf(error) === NO_TABLE ? text.none : reasonOf(error),
+  );
   return {
     ...typed,
     busy,
-    wrong: wrong ?? (typed.strange === null ? null : text.never(typed.strange)),
+    wrong: problem ?? (typed.strange === null ? null : text.never(typed.strange)),
     type(written) {
-      setWrong(null);
+      forget();
       setTyped(readTyped(written));
     },
-    join: () => void join(),
+    join: () => isWhole(typed.signs) && attempt(() => enter(typed.signs)),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { LobbyNote, OwnMatch } from '@dealers-choice/protocol';
 import { Bust, Button } from '@dealers-choice/table/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { goToFarMatch } from '../app/far-match.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
-import { match } from '../app/stores.ts';
 import { useGameNames } from '../home/useGameNames.ts';
 import type { TableWish } from '../online/contract.ts';
 import { online, useOnline } from '../online/page.ts';
@@ -65,8 +65,7 @@ async function enter(code: string): Promise<void> {
   const { me } = online.getState();
   const sits = view.seats.some(({ guest }) => guest === me?.guest);
   if (view.playing && view.match !== null && (sits || view.spectators !== null)) {
-    match.getState().resume(`far:${view.match}`);
-    go({ at: 'table' });
+    goToFarMatch(view.match);
   } else go({ at: 'room', code: view.code });
 }
 
@@ -75,10 +74,7 @@ async function create(wish: TableWish): Promise<void> {
   go({ at: 'room', code: view.code });
 }
 
-function goOn({ match: name }: OwnMatch): void {
-  match.getState().resume(`far:${name}`);
-  go({ at: 'table' });
-}
+const goOn = ({ match }: OwnMatch): void => goToFarMatch(match);
 
 type Filter = 'all' | (typeof PLAYBILL)[number]['id'];
 

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Icon } from '@dealers-choice/table/ui';
 import { useId, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { useAttempt } from '../app/useAttempt.ts';
 import { useGameNames } from '../home/useGameNames.ts';
-import { reasonOf } from '../match/sentences.ts';
 import type { TableWish } from '../online/contract.ts';
 import { PLAYBILL } from '../playbill.ts';
 import { Notice } from '../ui/Panel.tsx';
@@ -23,15 +23,7 @@ export function MakeCard({ game, create }: Props) {
   const names = useGameNames();
   const id = useId();
   const [wish, setWish] = useState(() => usualWish(game, 'open'));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const open = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    await create(wish).catch((error: unknown) => setProblem(reasonOf(error)));
-    setBusy(false);
-  };
+  const { busy, problem, attempt } = useAttempt();
   return (
     <form
       noValidate
@@ -39,7 +31,7 @@ export function MakeCard({ game, create }: Props) {
       className="lobby-card lobby-make"
       onSubmit={(event) => {
         event.preventDefault();
-        void open();
+        attempt(() => create(wish));
       }}
     >
       <h2 id={`${id}-title`} className="text-xl">

@@ -1,9 +1,8 @@
 import type { FairDeal } from '@dealers-choice/chance';
 import { Button, Icon } from '@dealers-choice/table/ui';
-import { useState } from 'react';
 import { replay, useReplay } from '../app/stores.ts';
+import { useAttempt } from '../app/useAttempt.ts';
 import type { DealVerdict } from '../match/contract.ts';
-import { reasonOf } from '../match/sentences.ts';
 import { useReplayText } from '../words/replay/replay.ts';
 import { saveOpenRecord } from './link.ts';
 
@@ -11,19 +10,8 @@ import { saveOpenRecord } from './link.ts';
 export function Fair() {
   const { source, verdict } = useReplay((s) => s);
   const say = useReplayText().fair;
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, attempt } = useAttempt();
   if (source?.from !== 'far') return null;
-  const check = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await checkDeal(source.match);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
-  };
   return (
     <section aria-label={say.name} className="fair" data-fair={stateOf(verdict)}>
       <Icon name="shield" className="size-6 shrink-0" />
@@ -31,7 +19,7 @@ export function Fair() {
         {verdict ? <Told verdict={verdict} deal={source.deal} /> : <p>{busy ? say.checking : say.ask}</p>}
         {problem !== null && <p className="text-danger">{problem}</p>}
       </div>
-      <Button aria-disabled={busy} onClick={() => void (busy || check())}>
+      <Button aria-disabled={busy} onClick={() => attempt(() => checkDeal(source.match))}>
         {verdict ? say.again : say.check}
       </Button>
     </section>

@@ -1,7 +1,6 @@
 import { Button, Icon } from '@dealers-choice/table/ui';
-import { useState } from 'react';
 import { useReplay } from '../app/stores.ts';
-import { reasonOf } from '../match/sentences.ts';
+import { useAttempt } from '../app/useAttempt.ts';
 import { useReplayText } from '../words/replay/replay.ts';
 import { checkDeal, Fair } from './Fair.tsx';
 import { openRecord } from './opening.ts';
@@ -11,18 +10,11 @@ import './replay.css';
 export function FairResult({ match }: { match: string }) {
   const text = useReplayText();
   const source = useReplay((s) => s.source);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, attempt } = useAttempt();
   if (source?.from === 'far' && source.match === match) return <Fair />;
   const check = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await openRecord({ at: 'watch', match }, text);
-      await checkDeal(match);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
+    await openRecord({ at: 'watch', match }, text);
+    await checkDeal(match);
   };
   return (
     <section aria-label={text.fair.name} className="fair">
@@ -30,7 +22,7 @@ export function FairResult({ match }: { match: string }) {
       <p role="status" className="min-w-0 grow text-sm">
         {problem ?? (busy ? text.fair.checking : text.fair.ask)}
       </p>
-      <Button aria-disabled={busy} onClick={() => void (busy || check())}>
+      <Button aria-disabled={busy} onClick={() => attempt(check)}>
         {text.fair.check}
       </Button>
     </section>

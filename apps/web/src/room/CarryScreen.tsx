@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { useState } from 'react';
+import { goToFarMatch } from '../app/far-match.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
-import { match } from '../app/stores.ts';
 import { rememberFar } from '../home/played-far.ts';
 import { running } from '../lobby/own-matches.ts';
 import { online } from '../online/page.ts';
@@ -62,9 +62,8 @@ async function goOnAsThem(): Promise<void> {
   connect();
   await welcomed();
   const [first] = running(await online.getState().mine());
-  if (!first) return go({ at: 'lobby' });
-  match.getState().resume(`far:${first.match}`);
-  go({ at: 'table' });
+  if (first) goToFarMatch(first.match);
+  else go({ at: 'lobby' });
 }
 
 function welcomed(): Promise<void> {

@@ -3,10 +3,10 @@ import type { RoomView } from '@dealers-choice/protocol';
 import { formatCardsName } from '@dealers-choice/protocol/cards';
 import { Button, Icon } from '@dealers-choice/table/ui';
 import { useEffect, useState } from 'react';
+import { goToFarMatch } from '../app/far-match.ts';
 import { useOverlay } from '../app/overlay.ts';
-import { go, hrefOf } from '../app/route.ts';
+import { hrefOf } from '../app/route.ts';
 import { Header, Heading } from '../app/Shell.tsx';
-import { match } from '../app/stores.ts';
 import { forgetCards, useGameWith } from '../app/useGame.ts';
 import { Chat } from '../chat/Chat.tsx';
 import { ChatPill } from '../chat/ChatPill.tsx';
@@ -206,8 +206,6 @@ function barActions(room: RoomView, shelved: AnyGame, { free }: Standing): BarAc
 }
 
 /** To the match that is played here. */
-export function toTable({ match: name }: RoomView): void {
-  if (name === null) return;
-  match.getState().resume(`far:${name}`);
-  go({ at: 'table' });
+export function toTable({ match }: RoomView): void {
+  if (match !== null) goToFarMatch(match);
 }

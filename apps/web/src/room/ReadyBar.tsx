@@ -1,7 +1,6 @@
 import type { RoomView } from '@dealers-choice/protocol';
 import { Button } from '@dealers-choice/table/ui';
-import { useState } from 'react';
-import { reasonOf } from '../match/sentences.ts';
+import { useAttempt } from '../app/useAttempt.ts';
 import { useRoomText } from '../words/room.ts';
 import type { RoomText } from '../words/room-en.ts';
 import type { Next, Standing } from './standing.ts';
@@ -29,15 +28,8 @@ interface Props {
 /** Always in sight: what the table waits for, and the one gold button. */
 export function ReadyBar({ room, name, standing, actions }: Props) {
   const text = useRoomText().bar;
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, attempt } = useAttempt();
   const { next, own, isHost, free } = standing;
-  const attempt = async (task: Promise<void>): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    await task.catch((error: unknown) => setProblem(reasonOf(error)));
-    setBusy(false);
-  };
   const gold = goldOf(next, text, actions);
   const [title, line] = saidOf({ text, room, name, standing });
   return (
@@ -53,27 +45,22 @@ export function ReadyBar({ room, name, standing, actions }: Props) {
           <span className="block text-sm text-soft">{line}</span>
         </p>
         {isHost && !room.playing && free.length > 0 && (
-          <Button icon="bot" className="min-h-14! shrink-0" onClick={() => void attempt(actions.fill())}>
+          <Button icon="bot" className="min-h-14! shrink-0" onClick={() => attempt(actions.fill)}>
             <span className="max-lg:sr-only">{text.fill}</span>
           </Button>
         )}
         {own !== null && !room.playing && (
-          <Button className="min-h-14! shrink-0" onClick={() => void attempt(actions.stand())}>
+          <Button className="min-h-14! shrink-0" onClick={() => attempt(actions.stand)}>
             {text.stand}
           </Button>
         )}
         {next.do === 'wait' && next.ready && (
-          <Button className={GOLD} onClick={() => void attempt(actions.ready(false))}>
+          <Button className={GOLD} onClick={() => attempt(() => actions.ready(false))}>
             {text.notReady}
           </Button>
         )}
         {gold && (
-          <Button
-            look="primary"
-            aria-disabled={busy}
-            className={GOLD}
-            onClick={() => void (busy || attempt(gold.run()))}
-          >
+          <Button look="primary" aria-disabled={busy} className={GOLD} onClick={() => attempt(async () => gold.run())}>
             {busy && next.do === 'deal' ? text.dealing : gold.label}
           </Button>
         )}
