@@ -4,14 +4,14 @@
  */
 import type { MatchRecord } from '@dealers-choice/host';
 import { type Move, moves, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { Heard, MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
+import type { MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { Damaged, type Hold, type Store } from '../store/store.ts';
 import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { type Awaited, Clocks, LAG_MS } from './clocks.ts';
 import { Gallery } from './gallery.ts';
-import { type PlayedLog, pastOf, recordOfLog } from './past.ts';
+import { type Past, type PlayedLog, pastOf, recordOfLog } from './past.ts';
 import { Position, type Told } from './position.ts';
 import type { Step } from './steps.ts';
 import { anyMove, chanceOf, type Think, type Thought } from './thinking.ts';
@@ -63,7 +63,7 @@ export class LiveMatch {
   /** By seat: at how many lines its bot said "not yet". */
   readonly #waits = new Map<Seat, number>();
   /** By viewer: what is being told once more, for all who ask meanwhile. */
-  readonly #pasts = new Map<Viewer, { seq: number; heard: Promise<Heard[]> }>();
+  readonly #pasts = new Map<Viewer, { seq: number; past: Promise<Past> }>();
   #tail: Promise<void> = Promise.resolve();
   #thinking = false;
   #broken = false;
@@ -203,16 +203,16 @@ export class LiveMatch {
   async record(): Promise<MatchRecord | null> {
     return this.isOver ? recordOfLog(this.#log()) : null;
   }
-  /** What this viewer has heard since the deal. */
-  past(viewer: Viewer): Promise<Heard[]> {
+  /** What this viewer was told since the deal. */
+  past(viewer: Viewer): Promise<Past> {
     const { seq } = this.#seenBy(viewer);
     const running = this.#pasts.get(viewer);
-    if (running?.seq === seq) return running.heard;
-    const heard = pastOf(this.#log(), viewer, seq).finally(() => {
-      if (this.#pasts.get(viewer)?.heard === heard) this.#pasts.delete(viewer);
+    if (running?.seq === seq) return running.past;
+    const past = pastOf(this.#log(), viewer, seq).finally(() => {
+      if (this.#pasts.get(viewer)?.past === past) this.#pasts.delete(viewer);
     });
-    this.#pasts.set(viewer, { seq, heard });
-    return heard;
+    this.#pasts.set(viewer, { seq, past });
+    return past;
   }
   #log = (): PlayedLog => ({ played: this.#how.played, deal: this.deal, lines: [...this.#lines] });
 

@@ -9,14 +9,13 @@
 import type { FairDeal } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Seat, Viewer } from '@dealers-choice/kernel';
-import type { Heard } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { Unplayable } from '../unplayable.ts';
 import { type LiveHow, LiveMatch, type Sender, type Watcher } from './live-match.ts';
-import { recordOfLog } from './past.ts';
+import { type Past, recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
 
 export interface ServiceHow {
@@ -113,8 +112,8 @@ export class MatchService {
     const { deal, lines } = kept;
     return { record: await recordOfLog({ played, deal, lines }), deal: { match, ...deal.fair } };
   }
-  /** What this viewer has heard since the deal; null: there is no such match here, or it is not for this viewer. */
-  async past(match: string, viewer: Viewer): Promise<Heard[] | null> {
+  /** What this viewer was told since the deal; null: there is no such match here, or it is not for this viewer. */
+  async past(match: string, viewer: Viewer): Promise<Past | null> {
     const live = await this.#find(match);
     return live?.mayWatch(viewer) ? live.past(viewer) : null;
   }

@@ -1,7 +1,7 @@
 /** What is long ago is found out by playing the log once more, a little at a time: other matches go on meanwhile. */
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Viewer } from '@dealers-choice/kernel';
-import type { Heard } from '@dealers-choice/protocol';
+import type { News, Sight } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import type { Line, MatchDeal } from '../store/stored-forms.ts';
 import { Position, type Told } from './position.ts';
@@ -14,20 +14,25 @@ export interface PlayedLog {
   lines: readonly Line[];
 }
 
+/** What a viewer was told: how the deal looked to them, and every piece of news since. */
+export interface Past {
+  dealt: Sight;
+  news: News[];
+}
+
 /** At most this many steps at once, and for this long, in milliseconds. */
 const SLICE = 20;
 const SLICE_MS = 4;
 
-/** What this viewer has heard since the deal, up to its news of this number. */
-export async function pastOf({ played, deal, lines }: PlayedLog, viewer: Viewer, last: number): Promise<Heard[]> {
-  const heard: Heard[] = [];
-  await repeatSlowly(new Position(played, deal, { viewers: [viewer] }), lines, (told) => {
-    for (const { news } of told) {
-      const { seq, events } = news;
-      if (seq <= last && events.length > 0) heard.push({ seq, events });
-    }
+/** What this viewer was told since the deal, up to its news of this number. */
+export async function pastOf({ played, deal, lines }: PlayedLog, viewer: Viewer, last: number): Promise<Past> {
+  const position = new Position(played, deal, { viewers: [viewer] });
+  const { sight: dealt } = position.seenBy(viewer);
+  const news: News[] = [];
+  await repeatSlowly(position, lines, (told) => {
+    for (const one of told) if (one.news.seq <= last) news.push(one.news);
   });
-  return heard;
+  return { dealt, news };
 }
 
 export async function recordOfLog({ played, deal, lines }: PlayedLog): Promise<MatchRecord> {

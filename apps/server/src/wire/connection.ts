@@ -105,8 +105,8 @@ export class Connection {
       }
       case 'past': {
         if (!this.#mayReplay(message)) return;
-        const events = await matches.past(match, viewer);
-        if (events) send({ type: 'told', match, request: message.request, events });
+        const past = await matches.past(match, viewer);
+        if (past) send({ type: 'told', match, request: message.request, ...past });
         else this.#sayNone(message);
         return;
       }

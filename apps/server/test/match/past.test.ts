@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
-import type { Heard } from '@dealers-choice/protocol';
+import type { News, Sight } from '@dealers-choice/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { dealOf, gameOf, openTable, playOn, type Table, type TablePage } from './table.ts';
@@ -19,21 +19,27 @@ async function playing(id: string, more: Parameters<typeof dealOf>[1] = {}) {
   await table.ticker.advance(0);
   return { table, deal, pages, played: gameOf(id) };
 }
-/** What a page has heard while it was there from the deal on. */
-const heardBy = ({ messages }: TablePage): Heard[] =>
+/** What a page was told while it was there from the deal on. */
+const toldTo = ({ messages }: TablePage): News[] =>
   messages.flatMap((message) => {
-    if (message.type !== 'news' || message.events.length === 0) return [];
-    return [{ seq: message.seq, events: message.events }];
+    if (message.type !== 'news') return [];
+    const { seq, events, delta } = message;
+    return [{ seq, events, delta }];
   });
+/** How the deal looked to it. */
+const dealtTo = ({ messages }: TablePage): Sight | undefined =>
+  messages.find((message) => message.type === 'sight')?.sight;
+
+const pastOf = (page: TablePage) => ({ dealt: dealtTo(page), news: toldTo(page) });
 
 describe.each([...PLAYED_GAMES.keys()])('%s', (id) => {
-  test('whoever asks hears once more what they heard since the deal, also after a crash', async () => {
+  test('whoever asks is told once more what they were told since the deal, also after a crash', async () => {
     const { table, deal, pages, played } = await playing(id);
     await playOn(played, pages, table, { most: 80 });
-    for (const page of pages) expect(await table.service.past(deal.match, page.viewer)).toEqual(heardBy(page));
+    for (const page of pages) expect(await table.service.past(deal.match, page.viewer)).toEqual(pastOf(page));
     await table.restart();
-    for (const page of pages) expect(await table.service.past(deal.match, page.viewer)).toEqual(heardBy(page));
-    expect(heardBy(pages[0] as TablePage).length).toBeGreaterThan(5);
+    for (const page of pages) expect(await table.service.past(deal.match, page.viewer)).toEqual(pastOf(page));
+    expect(toldTo(pages[0] as TablePage).length).toBeGreaterThan(5);
   });
 });
 
@@ -44,10 +50,10 @@ test('spectators hear of the past what has been shown to them, and no more', asy
   for (let i = 0; i < 6; i++) {
     await playOn(played, pages, table, { most: 4 });
     await table.ticker.advance(10_000);
-    expect(await table.service.past(deal.match, SPECTATOR)).toEqual(heardBy(watcher));
+    expect(await table.service.past(deal.match, SPECTATOR)).toMatchObject({ news: toldTo(watcher) });
   }
-  expect(heardBy(watcher).length).toBeGreaterThan(0);
-  expect(heardBy(watcher).length).toBeLessThan(heardBy(pages[0] as TablePage).length);
+  expect(toldTo(watcher).length).toBeGreaterThan(0);
+  expect(toldTo(watcher).length).toBeLessThan(toldTo(pages[0] as TablePage).length);
 });
 
 test('where nobody may watch, a spectator hears of no past; nor anybody of a match that is not there', async () => {
@@ -68,7 +74,7 @@ test('what is played once more leaves room for others', async () => {
     await new Promise((next) => setImmediate(next));
     turns++;
   }
-  expect((await past)?.length).toBeGreaterThan(100);
+  expect((await past)?.news.length).toBeGreaterThan(100);
   expect(turns).toBeGreaterThan(5);
 });
 

@@ -148,7 +148,7 @@ test('few moves that were missed are shown, after many the table is as it is now
   }
 });
 
-test('a page that comes late has the whole log', async () => {
+test('a page that comes late has the whole log, and looks back as far as the deal', async () => {
   const early = await jambo();
   for (let i = 0; i < 12; i++) early.others(asked(early));
   await early.settle();
@@ -163,6 +163,8 @@ test('a page that comes late has the whole log', async () => {
   const texts = (page: FarTablePage) => page.match.getState().log.map(({ text }) => text);
   expect(texts(late)).toEqual(texts(early));
   expect(texts(late).length).toBeGreaterThan(5);
+  for (let step = 0; step <= late.far.seq; step++)
+    expect(await late.match.getState().recall(step)).toEqual(await early.match.getState().recall(step));
 });
 
 test('what this page saw can be looked at again, and nothing else', async () => {

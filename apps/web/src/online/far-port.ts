@@ -25,7 +25,7 @@ import type { Ticker } from '../match/ticker.ts';
 import { adviceFrom } from '../match/worker/thoughts.ts';
 import { en } from '../words/host-en.ts';
 import type { FarState } from './contract.ts';
-import { type FarTable, type Followings, openFarTable } from './far-table.ts';
+import { type FarTable, type Followings, lookBack, openFarTable } from './far-table.ts';
 import { createOutbox, type Done, type Outbox } from './outbox.ts';
 import type { MatchLine } from './store.ts';
 
@@ -240,8 +240,7 @@ export const farPort =
         if (sitting !== mine || mine.language !== language) return;
         mine.shelved = shelved;
         if (past) {
-          const last = past[past.length - 1]?.seq ?? 0;
-          all.heard = [...past, ...all.heard.filter(({ seq }) => seq > last)];
+          lookBack(all, past);
           mine.hasPast = true;
         }
         layAgain(mine);
@@ -251,12 +250,12 @@ export const farPort =
       }
     }
     /** Null: it is here already, or the line is gone and it is asked for again when it is back. */
-    async function pastOf(mine: Sitting, seq: number): Promise<Heard[] | null> {
+    async function pastOf(mine: Sitting, seq: number): Promise<MatchToClient<'told'> | null> {
+      mine.hasPast ||= seq === 0;
       if (mine.hasPast) return null;
-      if (seq === 0) return [];
       try {
         const told = await line.ask({ type: 'past', match: mine.name });
-        return told.type === 'told' ? told.events : null;
+        return told.type === 'told' ? told : null;
       } catch {
         return null;
       }

@@ -1,7 +1,17 @@
 /** A match far away as this page has heard of it, in the words of its reader. */
 import type { MatchEvent } from '@dealers-choice/host';
 import { type Seat, SPECTATOR, type Spec, type Viewer } from '@dealers-choice/kernel';
-import type { Followed, Heard, LogLine, MatchPlan, MatchToClient, Report, Sight, View } from '@dealers-choice/protocol';
+import {
+  type Followed,
+  follow,
+  type Heard,
+  type LogLine,
+  type MatchPlan,
+  type MatchToClient,
+  type Report,
+  type Sight,
+  type View,
+} from '@dealers-choice/protocol';
 import { shownPlan } from '../match/plan.ts';
 import { linesOf, telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
@@ -20,8 +30,23 @@ export interface Followings {
   known: Followed;
   /** Everything that was heard, the oldest first. */
   heard: Heard[];
-  /** What it looked like after each piece of news that this page was there for. */
+  /** What it looked like after each piece of news that this page was there for, or was told of later. */
   sights: Map<number, Sight>;
+}
+
+/** What was told before this page came: every position since the deal can be looked back at. */
+export function lookBack(all: Pick<Followings, 'heard' | 'sights'>, { dealt, news }: MatchToClient<'told'>): void {
+  let known: Followed | null = { seq: 0, sight: dealt };
+  const before: Heard[] = [];
+  all.sights.set(0, dealt);
+  for (const one of news) {
+    known = follow(known, { type: 'news', match: '', ...one });
+    if (!known) break;
+    all.sights.set(known.seq, known.sight);
+    before.push({ seq: one.seq, events: one.events });
+  }
+  const last = before.at(-1)?.seq ?? 0;
+  all.heard = [...before, ...all.heard.filter(({ seq }) => seq > last)];
 }
 
 /** `help`: hints are allowed at this table. */

@@ -8,10 +8,10 @@ import type { MatchRecord } from '@dealers-choice/host';
 import * as v from 'valibot';
 import type { MessageOf } from '../messages.ts';
 import { count, form, list, move, opaque, seat, seatPlan, text } from '../parts.ts';
-import { heard, newsParts, refusal, sight } from './sight.ts';
+import { news, newsParts, refusal, sight } from './sight.ts';
 
 /** Both sides say it first; a page of another version is told to load anew. */
-export const ONLINE_VERSION = 2;
+export const ONLINE_VERSION = 3;
 
 const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';
@@ -32,7 +32,7 @@ export const MATCH_TO_SERVER = {
   here: form({ match }),
   /** On this page the marker of the open timing question starts now. */
   clock: form({ match }),
-  /** Wants to hear once more what this viewer heard since the deal. */
+  /** Wants to be told once more what this viewer was told since the deal. */
   past: form({ match, request: count }),
   /** Wants the record of a match that is over, and what it was dealt from. Whoever knows its name may ask. */
   record: form({ match, request: count }),
@@ -54,8 +54,8 @@ export const MATCH_TO_CLIENT = {
   /** All that the viewer may know, instead of news: on coming, and whenever the page cannot have the right picture. */
   sight: form({ match, seq: count, sight, why: v.picklist(['joined', 'gap', 'stale', 'restarted'], 'a reason') }),
   news: form({ match, ...newsParts }),
-  /** All that was told before, news by news, without those that said nothing. */
-  told: form({ match, request: count, events: list(heard) }),
+  /** All that was told before: what the deal looked like, and every piece of news since. */
+  told: form({ match, request: count, dealt: sight, news: list(news) }),
   /** It is done, and no crash can undo it. `seq`: of the news that came with it. */
   done: form({ match, moveId, seq: count }),
   /** It was not done, and nothing has changed. */

@@ -46,6 +46,7 @@ const TO_SERVER: { [T in ToServer['type']]: Extract<ToServer, { type: T }> } = {
   rename: { type: 'rename', request, name: 'Bo' },
   chat: { type: 'chat', request, room, text: 'Hello' },
   mute: { type: 'mute', request, room, guest: 'g', on: true },
+  standIn: { type: 'standIn', request, room, seat: 1 },
   rematch: { type: 'rematch', request, room },
   mine: { type: 'mine', request },
   carry: { type: 'carry', request },
@@ -67,7 +68,17 @@ const TO_SERVER: { [T in ToServer['type']]: Extract<ToServer, { type: T }> } = {
 const sight = { view: {} as never, question: null, undo: false, away: [] };
 const view = {
   ...{ room, code: 'ABCD2345', game: 'jambo', options: {}, visibility: 'open' as const, spectators: null },
-  ...{ seconds: 60, host: 'g', commitment: 'c', match: null, playing: false, title: '', help: true, watching: 0 },
+  ...{
+    seconds: 60,
+    host: 'g',
+    commitment: 'c',
+    match: null,
+    playing: false,
+    title: '',
+    help: true,
+    watching: 0,
+    elsewhere: false,
+  },
   seats: [{ who: 'person' as const, guest: 'g', name: 'Ada', bot: '', ready: false, here: true }],
   cards: { name: 'harbour', print: '0a'.repeat(16), cardSet: 'c1' },
 };
@@ -105,7 +116,13 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
   },
   sight: { type: 'sight', match: 'm1', seq: 3, sight, why: 'joined' },
   news: { type: 'news', match: 'm1', seq: 4, events: [{ type: 'PASSED', seat: 0 }], delta: { question: [4] } },
-  told: { type: 'told', match: 'm1', request, events: [{ seq: 1, events: [{ type: 'PASSED', seat: 0 }] }] },
+  told: {
+    type: 'told',
+    match: 'm1',
+    request,
+    dealt: sight,
+    news: [{ seq: 1, events: [{ type: 'PASSED', seat: 0 }], delta: null }],
+  },
   done: { type: 'done', ...about, seq: 4 },
   refused: { type: 'refused', ...about, refusal: { code: 'no', params: {}, rule: '' } },
   clocks: { type: 'clocks', match: 'm1', clocks: [{ seat: 0, left: 100 }] },

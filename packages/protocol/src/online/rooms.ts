@@ -10,6 +10,8 @@ import { readCardsName } from './cards.ts';
 
 export const MOST_NAME = 40;
 export const MOST_CHAT = 300;
+/** Whoever has had no page open at a table for this many milliseconds is gone: the others need not wait for them. */
+export const GONE_MS = 30_000;
 /** What a guest is shown of their own matches at once. */
 export const MOST_OWN_MATCHES = 100;
 /** Guests whom one guest does not want to hear. */
@@ -102,6 +104,8 @@ export const ROOM_TO_SERVER = {
   chat: form({ request, room, text: shortText(MOST_CHAT) }),
   /** From now on nothing that this guest says is told to whoever asks; or it is again. */
   mute: form({ request, room, guest, on: flag }),
+  /** In a match: a bot plays on for whoever sat there and is gone (`GONE_MS`), until they are back. */
+  standIn: form({ request, room, seat }),
   /** After a match: the same people once more, each one seat further. */
   rematch: form({ request, room }),
   /** Wants to know what this guest played and plays; answered by `mine`. */
@@ -151,6 +155,8 @@ export const roomView = form({
   playing: flag,
   /** How many look on without a seat. */
   watching: count,
+  /** Whether another page of whoever is told this is open at it, too. */
+  elsewhere: flag,
   /** Imported cards that it is played with; absent: those that the game comes with. */
   cards: v.exactOptional(
     form({

@@ -21,9 +21,9 @@ export const sight = form({
 /** What one step of the match changed. `seq`: of this viewer's news, this is the how-manyth. */
 export type News = v.InferOutput<typeof news>;
 const isDelta = (value: unknown): boolean => typeof value === 'object' && value !== null;
-const heardParts = { seq: count, events: list(opaque<{ type: string; seat?: Seat }>('an event')) };
 const parts = {
-  ...heardParts,
+  seq: count,
+  events: list(opaque<{ type: string; seat?: Seat }>('an event')),
   /** Of the `Sight`; null: it looks the same. */
   delta: v.nullable(v.custom<Delta>(isDelta, 'a delta')),
 };
@@ -31,7 +31,6 @@ export const news = form(parts);
 export const newsParts = parts;
 
 /** What was said in one piece of news. */
-export type Heard = v.InferOutput<typeof heard>;
-export const heard = form(heardParts);
+export type Heard = Pick<News, 'seq' | 'events'>;
 
 export const refusal = form({ code: text, params: opaque<Refusal['params']>('an object'), rule: text });

@@ -35,6 +35,7 @@ type Done = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
 export class FarMatch {
   readonly played;
   readonly viewer: Viewer;
+  readonly dealt: Sight;
   readonly news: News[] = [];
   away: Seat[] = [];
   #question = 0;
@@ -47,6 +48,7 @@ export class FarMatch {
     this.viewer = viewer;
     this.played.listen(viewer, (event) => this.#heard.push(event));
     this.#sight = this.sight();
+    this.dealt = structuredClone(this.#sight);
   }
   sight(): Sight {
     const { viewer, played, away } = this;
@@ -195,10 +197,8 @@ export async function farTablePage(wish: FarWish): Promise<FarTablePage> {
         ];
       }
       case 'past': {
-        const events = far.news
-          .filter((news) => news.events.length > 0)
-          .map(({ seq, events: told }) => ({ seq, events: told }));
-        return [{ type: 'told', match: MATCH, request: message.request, events }];
+        const { dealt, news } = structuredClone({ dealt: far.dealt, news: far.news });
+        return [{ type: 'told', match: MATCH, request: message.request, dealt, news }];
       }
       case 'record':
         return [
