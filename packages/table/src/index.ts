@@ -17,6 +17,7 @@ export { pointedAt, type Tappable } from './asking/tap.ts';
 export { answersAt, useCard, useSeat, useThing } from './asking/useTappable.ts';
 export { Piles } from './board/Piles.tsx';
 export { Recent } from './board/Recent.tsx';
+export { SeatClock } from './board/SeatClock.tsx';
 export { CardSpot } from './cards/CardSpot.tsx';
 export { Picture, PictureFrom, type PictureSource, usePictureSource } from './cards/Picture.tsx';
 export { useFace, usePicture } from './cards/useFace.ts';

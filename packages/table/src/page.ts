@@ -19,7 +19,9 @@ export {
   shown,
   valuesOf,
 } from './board/read.ts';
+export { useSeatClocks } from './board/SeatClock.tsx';
 export { Status } from './board/Status.tsx';
+export { useSecondsUntil } from './board/seconds.ts';
 export { Hand } from './cards/Hand.tsx';
 export { LookDialog } from './cards/LookDialog.tsx';
 export { PictureContext } from './cards/Picture.tsx';

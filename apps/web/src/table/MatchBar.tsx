@@ -45,7 +45,7 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
     off: now.seat === null || now.question?.kind === 'timing' || plan?.line !== undefined,
     always: true,
   };
-  const items: BarItem[] = [
+  const own: BarItem[] = [
     { name: say.undo, icon: 'undo', run: takeBack, off: !mayUndo || over, always: true },
     ...(plan?.hints === false ? [] : [hintItem]),
     { name: say.whyNot, icon: 'why', run: () => setAsking(true), off: now.seat === null },
@@ -56,7 +56,7 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
         words={now.kit.words}
         turn={now.view.turn}
         game={now.kit.game.id}
-        items={items}
+        items={seat === null ? [] : own}
         log={log}
         see={see}
         busy={thinking}

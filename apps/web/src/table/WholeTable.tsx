@@ -36,7 +36,7 @@ export function WholeTable({ heading, now, table, announced, refusal, children }
             <Own part={table.Table} now={now} />
           </div>
           {children && (
-            <div className="relative z-20 border-t border-line bg-panel px-3 py-1 text-ink empty:hidden">
+            <div className="relative z-20 border-t border-line bg-panel px-3 py-1 text-ink empty:hidden short:py-px">
               {children}
             </div>
           )}

@@ -24,7 +24,8 @@ export function Over({ label, className, onClose, children }: Props) {
       ref={ref}
       aria-label={label}
       tabIndex={-1}
-      onClose={onClose}
+      // React hands on what happens to a dialog that lies over this one: that one closes alone.
+      onClose={(event) => event.target === ref.current && onClose()}
       onClick={(event) => event.target === ref.current && outside(event, ref.current) && onClose()}
       className={`overflow-hidden outline-none bg-raised p-0 text-ink shadow-3 ${className}`}
     >

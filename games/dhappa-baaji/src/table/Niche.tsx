@@ -1,4 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { SeatClock } from '@dealers-choice/table';
 import { Icon, Token } from '@dealers-choice/table/ui';
 import { teamOf } from '../index.ts';
 import { CardBack } from './art/cards.tsx';
@@ -53,7 +54,7 @@ export function Niche({ seat, dense }: { seat: Seat; dense: boolean }) {
   );
 }
 
-/** A person under an arch, with the shape and number of the seat. */
+/** A person under an arch, with the shape and number of the seat, and the time that is left to it. */
 export function Arched({ seat, className }: { seat: Seat; className: string }) {
   return (
     <span className={className} aria-hidden="true">
@@ -64,6 +65,7 @@ export function Arched({ seat, className }: { seat: Seat; className: string }) {
         </svg>
       </svg>
       <Token seat={seat} className="token" />
+      <SeatClock seat={seat} badge="clock" />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { SeatClock } from '@dealers-choice/table';
 import { Icon } from '@dealers-choice/table/ui';
 import { ENDGAME_GOLD } from '../index.ts';
 import { TraderBust } from './art/Bust.tsx';
@@ -25,6 +26,7 @@ export function Plate({ seat, who }: { seat: Seat; who: string }) {
   return (
     <div className="j-plate" data-seat={seat} data-on={decides || undefined} data-testid={`seat-${seat + 1}`}>
       <TraderBust seat={seat} />
+      <SeatClock seat={seat} badge="j-clock" />
       <p className="j-plate-name">
         <b>{name(seat)}</b> <span className="sr-only">{who}</span>
       </p>

@@ -1,4 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { SeatClock } from '@dealers-choice/table';
 import { Backs, Hearts, Token } from './art.tsx';
 import { seenIn, useBoard } from './board.ts';
 import { useOnePieceText } from './text/useOnePieceText.ts';
@@ -19,7 +20,10 @@ export function SeatPlate({ seat, far }: { seat: Seat; far: boolean }) {
       <Token seat={seat} />
       <span className="op-who">
         <b>{name(seat)}</b>
-        <small>{who(seat)}</small>
+        <small>
+          {who(seat)}
+          <SeatClock seat={seat} />
+        </small>
       </span>
       {known.length > 0 ? (
         <button

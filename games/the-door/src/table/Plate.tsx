@@ -1,5 +1,5 @@
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import { TapOver, useNow, useSeat } from '@dealers-choice/table';
+import { SeatClock, TapOver, useNow, useSeat } from '@dealers-choice/table';
 import { Bust, Key, Token } from '@dealers-choice/table/ui';
 import type { Door } from '../index.ts';
 import { Hearts } from './art/Hearts.tsx';
@@ -76,6 +76,7 @@ export function Plate({ seat, view, name, you, dense, look }: Props) {
           ) : (
             tag
           )}
+          {deciding && !ahead?.tag && <SeatClock seat={seat} />}
         </span>
       )}
       {tappable && <TapOver tappable={tappable} className="rounded-2xl" />}

@@ -5,6 +5,7 @@ import { TapOver } from '../sheet/TapOver.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import { labelOf, listsOf, pilesOf, type Row, shown, valuesOf } from './read.ts';
 import { Fields, SeatCards, ToldPiles } from './SeatCards.tsx';
+import { SeatClock } from './SeatClock.tsx';
 
 interface Props {
   seat: Seat;
@@ -61,7 +62,7 @@ export function SeatPanel({ seat, dense, board }: Props) {
           ))}
         </dl>
       </div>
-      {deciding && <TurnMark dense={dense} />}
+      {deciding && <TurnMark seat={seat} dense={dense} />}
       {listsOf(kit, telling, seat).map((row) => (
         <SeatRow key={row.name} row={row} label={labelOf(kit, row.name)} />
       ))}
@@ -108,13 +109,14 @@ function lookOf(tappable: { why: string | null; on: boolean } | null, deciding: 
   return deciding ? 'border-brass bg-raised shadow-1' : 'border-line bg-panel';
 }
 
-function TurnMark({ dense }: { dense: boolean }) {
+function TurnMark({ seat, dense }: { seat: Seat; dense: boolean }) {
   const { text } = useNow();
   return (
     <span
       className={`absolute right-3 rounded-full bg-brass px-2 text-xs font-semibold text-panel ${dense ? '-top-2.5 max-sm:right-0 max-sm:leading-4' : '-top-2.5 py-0.5'}`}
     >
       {text.board.deciding}
+      <SeatClock seat={seat} />
     </span>
   );
 }

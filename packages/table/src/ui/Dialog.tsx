@@ -26,7 +26,8 @@ export function Dialog({ open, title, onClose, children, wide = false }: Props) 
     <dialog
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      // React hands on what happens to a dialog that lies over this one: that one closes alone.
+      onClose={(event) => event.target === ref.current && onClose()}
       className={`m-auto max-h-[85dvh] w-[calc(100%-2rem)] overflow-auto rounded-lg border border-line bg-panel p-5 text-ink shadow-3 ${wide ? 'max-w-3xl' : 'max-w-md'}`}
     >
       {open && (

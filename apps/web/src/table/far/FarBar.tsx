@@ -11,6 +11,7 @@ import { useFarText } from '../../words/far/text.ts';
 import { useRoomText } from '../../words/room.ts';
 import { fromMenu } from '../Bar.tsx';
 import { MatchBar } from '../MatchBar.tsx';
+import { useClocksOnPlates } from './clocks.ts';
 import { useDocked } from './docked.ts';
 import { FarChip } from './FarChip.tsx';
 import { FarTurn } from './FarTurn.tsx';
@@ -24,6 +25,7 @@ interface Props {
 /** The bar of a match that is played far away: with the state of the line, the chat, and the way to the room. */
 export function FarBar({ now, see }: Props) {
   const { viewer, seat } = now;
+  useClocksOnPlates();
   const docked = useDocked();
   const hasRoom = useOnline((s) => s.room !== null);
   const [carrying, setCarrying] = useState(false);

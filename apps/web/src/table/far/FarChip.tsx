@@ -1,8 +1,8 @@
+import { useSecondsUntil } from '@dealers-choice/table/page';
 import { Icon } from '@dealers-choice/table/ui';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../online/page.ts';
 import { useFarText } from '../../words/far/text.ts';
-import { useSecondsUntil } from './seconds.ts';
 import './far.css';
 
 /** In the bar, beside the title: how the line is, and how far a spectator is behind. Nothing where all is well. */

@@ -1,9 +1,9 @@
 /** Whose time runs at the table, as far as it is shown: near its end. */
 import type { Seat } from '@dealers-choice/kernel';
+import { useSeatClocks, useSecondsUntil } from '@dealers-choice/table/page';
 import { useEffect, useState } from 'react';
 import { useOnline } from '../../online/page.ts';
 import { SHOWN_FROM } from './Ring.tsx';
-import { useSecondsUntil } from './seconds.ts';
 
 export interface Running {
   seat: Seat;
@@ -18,6 +18,16 @@ export function useRunning(): Running | null {
   const seconds = useSecondsUntil(first && isUp ? first.until : null);
   if (!first || seconds === null || seconds > SHOWN_FROM) return null;
   return { seat: first.seat, seconds };
+}
+
+/** The plates at the table show whose time runs, as long as there is a line to hear it on. */
+export function useClocksOnPlates(): void {
+  const clocks = useOnline((s) => s.clocks);
+  const isUp = useOnline((s) => s.line === 'connected');
+  useEffect(() => {
+    useSeatClocks.setState({ until: new Map(isUp ? clocks.map(({ seat, until }) => [seat, until]) : []) });
+    return () => useSeatClocks.setState({ until: new Map() });
+  }, [clocks, isUp]);
 }
 
 const SPOKEN: readonly number[] = [45, 15, 5];
