@@ -6,6 +6,7 @@ export { type MatchToClient, type MatchToServer, ONLINE_VERSION } from './online
 export { Lexicon, Packer, Unpacker } from './online/packed.ts';
 export { isAboutMatch, readToClient, readToServer, type ToClient, type ToServer } from './online/read-online.ts';
 export {
+  GONE_MS,
   type LobbyNote,
   MOST_BLOCKED,
   MOST_NAME,

@@ -1,5 +1,6 @@
 /** What those who are at a table ask for. */
-import { formatCardsName, type RoomToServer } from '@dealers-choice/protocol';
+import type { Seat } from '@dealers-choice/kernel';
+import { formatCardsName, GONE_MS, type RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import type { Doors } from './doors.ts';
 import { startMatch } from './match-start.ts';
@@ -61,6 +62,8 @@ export class AtTable {
         return blocks.mute(visitor.guest, message.guest, message.on);
       case 'report':
         return this.#report(room, visitor, message);
+      case 'standIn':
+        return this.#standIn(room, visitor, message.seat);
       case 'rematch':
         return this.#rematch(room, visitor);
     }
@@ -84,6 +87,16 @@ export class AtTable {
   #report(room: Room, { guest: by }: Visitor, { guest: about, text }: Asked<'report'>): Promise<void> {
     const { chat, presence } = this.#parts;
     return this.#reports.take(room, { by, about, text }, { said: chat.lines(room.room), here: presence.at(room.room) });
+  }
+  /** Where a clock runs this happens by itself; here somebody who waits decides it, for one who is gone. */
+  async #standIn(room: Room, { guest }: Visitor, seat: Seat): Promise<void> {
+    const { how, absences } = this.#parts;
+    const last = lastOf(room);
+    if (!room.playing || !last) throw new Sorry('No match is being played at this table.');
+    if (!last.guests.includes(guest)) throw new Sorry('You do not sit at this table.');
+    const gone = absences.lastsFor(room.room, last.guests[seat] ?? '', how.ticker.now());
+    if (gone < GONE_MS) throw new Sorry('Nobody there has been gone for long enough.');
+    await how.matches.handOver(last.match, seat);
   }
   async #rematch(room: Room, visitor: Visitor): Promise<void> {
     const { book, gameOf } = this.#parts;

@@ -115,11 +115,12 @@ export class Doors {
   }
 
   async drop(room: Room): Promise<void> {
-    const { book, presence, hosts, chat, lobby } = this.#parts;
+    const { book, presence, hosts, absences, chat, lobby } = this.#parts;
     await book.drop(room);
     for (const visitor of presence.at(room.room)) visitor.send({ type: 'gone', room: room.room });
     presence.close(room);
     hosts.forget(room);
+    absences.forget(room.room);
     chat.close(room.room);
     lobby.changed();
   }

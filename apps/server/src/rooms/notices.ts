@@ -2,6 +2,8 @@
 import type { LobbyNote, RoomView } from '@dealers-choice/protocol';
 import type { MatchService } from '../match/match-service.ts';
 import type { PlayedGame } from '../played-games.ts';
+import type { Ticker } from '../ticker.ts';
+import type { Absences } from './absences.ts';
 import type { Hosts } from './hosts.ts';
 import { isListed, type Lobby, MOST_IN_LOBBY, noteOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
@@ -13,6 +15,8 @@ export interface NoticesHow {
   book: RoomBook;
   presence: Presence;
   hosts: Hosts;
+  absences: Absences;
+  ticker: Ticker;
   lobby: Lobby;
   matches: Pick<MatchService, 'shownTurn'>;
   gameOf(room: Room): PlayedGame;
@@ -27,18 +31,19 @@ export class Notices {
 
   /** Something is new at this table, or somebody came or went. */
   tell(id: string, except: Visitor | null = null): void {
-    const { book, presence, lobby, hosts } = this.#how;
+    const { book, presence, lobby, hosts, absences, ticker } = this.#how;
     const room = book.get(id);
     if (!room) return;
     for (const visitor of presence.at(id)) {
       if (visitor !== except) visitor.send({ type: 'room', view: this.viewFor(room, visitor.guest) });
     }
     lobby.changed();
+    absences.note(id, lastOf(room)?.guests ?? [], presence.here(room), ticker.now());
     hosts.watch(room);
   }
   viewFor(room: Room, guest: string): RoomView {
     const { gameOf, presence } = this.#how;
-    return roomViewFor(room, guest, gameOf(room), presence.here(room));
+    return roomViewFor(room, guest, gameOf(room), presence.inside(room));
   }
 
   /** Open tables at which somebody is. */

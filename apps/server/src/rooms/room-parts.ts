@@ -6,6 +6,7 @@ import type { MatchService } from '../match/match-service.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Store } from '../store/store.ts';
 import type { Ticker } from '../ticker.ts';
+import { Absences } from './absences.ts';
 import { Chat } from './chat.ts';
 import { Hosts } from './hosts.ts';
 import { Lobby } from './lobby.ts';
@@ -37,6 +38,7 @@ export interface RoomParts {
   blocks: Blocks;
   chat: Chat;
   hosts: Hosts;
+  absences: Absences;
   lobby: Lobby;
   notices: Notices;
   /** With the cards it comes with: what is secret, and which bots there are, does not depend on the cards. */
@@ -58,8 +60,9 @@ export function roomParts(how: RoomsHow): RoomParts {
       .catch((error: unknown) => log('room failed', { room: room.room, error: String(error) }));
   };
   const hosts = new Hosts({ ticker, here: presence.here, make: (room, host) => keepLater(room, () => ({ host })) });
+  const absences = new Absences();
   const lobby: Lobby = new Lobby({ ticker, log, notes: () => notices.lobbyNotes() });
-  const notices: Notices = new Notices({ book, presence, hosts, lobby, matches, gameOf });
+  const notices: Notices = new Notices({ book, presence, hosts, absences, ticker, lobby, matches, gameOf });
   const chat = new Chat(blocks, ticker);
-  return { how, turns, book, presence, blocks, chat, hosts, lobby, notices, gameOf, keepLater };
+  return { how, turns, book, presence, blocks, chat, hosts, absences, lobby, notices, gameOf, keepLater };
 }

@@ -69,8 +69,9 @@ export const lastOf = ({ played }: Room): Room['played'][number] | undefined => 
 export const isIn = (room: Room, guest: string): boolean =>
   seatOf(room, guest) !== null || room.host === guest || room.played.some(({ guests }) => guests.includes(guest));
 
-/** The room as this guest may see it: what others chose in secret is ''. `here`: whose pages are open at it. */
-export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, here: ReadonlySet<string>): RoomView {
+/** The room as this guest may see it: what others chose in secret is ''. `inside`: by page, whose are open at it. */
+export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, inside: readonly string[]): RoomView {
+  const here = new Set(inside);
   const own = seatOf(room, guest);
   const cards = readCardsName(room.cards);
   const options = { ...room.options };
@@ -101,6 +102,7 @@ export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, her
     match: lastOf(room)?.match ?? null,
     playing: room.playing,
     watching: watchingOf(room, here),
+    elsewhere: inside.filter((one) => one === guest).length > 1,
     ...(cards ? { cards: { ...cards, cardSet: room.cardSet } } : {}),
   };
 }

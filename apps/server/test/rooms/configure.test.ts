@@ -130,7 +130,9 @@ describe('whoever comes by a link', () => {
     await ada.does({ type: 'ready', room, brought: '' });
     await phone.does({ type: 'ready', room, brought: '' });
     expect(bo.room.seats[1]).toMatchObject({ ready: true });
+    expect([ada, bo, phone].map((page) => page.room.elsewhere)).toEqual([false, true, true]);
     hall.rooms.bye(bo);
+    expect(phone.room.elsewhere).toBe(false);
     expect(ada.room.seats[1], 'one page is enough').toMatchObject({ here: true });
   });
 

@@ -1,5 +1,6 @@
 import { commitmentTo } from '@dealers-choice/chance';
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { GONE_MS } from '@dealers-choice/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { Hall } from './hall.ts';
@@ -109,6 +110,29 @@ describe('a table', () => {
     expect(await bo.asks({ type: 'place', room, seat: 0, bot: '' }), 'a seat can be freed').toMatchObject({
       type: 'ok',
     });
+  });
+
+  test('lets a bot play on for whoever is gone for a while, if somebody who waits asks for it', async () => {
+    const { ada, bo, room, code } = await hall.twoAtATable();
+    const standIn = { type: 'standIn', room, seat: 1 } as const;
+    const no = { type: 'sorry', text: 'Nobody there has been gone for long enough.' };
+    expect(await ada.asks(standIn)).toMatchObject({ text: 'No match is being played at this table.' });
+    const match = await hall.startsWith([ada, bo], room);
+    const cy = await hall.arrives('Cy');
+    await cy.does({ type: 'enter', code });
+    expect(await ada.asks(standIn), 'Bo is here').toMatchObject(no);
+    hall.rooms.bye(bo);
+    await hall.table.ticker.advance(GONE_MS - 1_000);
+    expect(await ada.asks(standIn), 'a reload is not an absence').toMatchObject(no);
+    await hall.table.ticker.advance(1_000);
+    expect(await cy.asks(standIn), 'who only watches').toMatchObject({ text: 'You do not sit at this table.' });
+    await ada.does(standIn);
+    const page = hall.table.page(match, 0);
+    await page.watch();
+    expect(page.known?.sight.away).toEqual([1]);
+    const again = await hall.arrives('Bo');
+    await again.does({ type: 'enter', code });
+    expect(await ada.asks(standIn), 'Bo is back').toMatchObject(no);
   });
 
   test('whose match ended in the moment of a crash is free again', async () => {

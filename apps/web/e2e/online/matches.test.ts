@@ -67,6 +67,14 @@ test('Jambo: a page that is loaded again knows everything, and bots play on for 
   await ada.reload();
   await ada.getByTestId('prompt').waitFor();
   expect((await told(ada)).slice(-before.length)).toEqual(before);
+  // Also what happened before it was loaded can be looked back at.
+  await ada.getByRole('button', { name: 'Log', exact: true }).click();
+  await ada
+    .getByRole('button', { name: /^See the table then/ })
+    .last()
+    .click();
+  await expect(ada.getByRole('region', { name: 'As it was' })).toContainText('After move 1 of ');
+  await ada.keyboard.press('Escape');
   await play([ada, bo], 4, answer);
   await seeTheEnd([ada, bo]);
   expect((await told(bo)).join('\n')).toMatch(/a bot/i); // whoever was silent was told to all

@@ -111,6 +111,8 @@ export async function farTable(browser: Browser, site: string, wish: MatchWish):
   await ada.ask({ type: 'start', room });
   const { match } = ada.room();
   if (match === null) throw new Error('nothing was dealt');
+  // Their seats are kept, and from here on their browsers are the only pages at the table.
+  for (const one of [ada, bo]) await one.ask({ type: 'leave', room });
   for (const { page } of [ada, bo, cy]) {
     await page.addInitScript(
       (kept) => localStorage.setItem('dealers-choice.far', kept),

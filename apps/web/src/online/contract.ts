@@ -79,6 +79,8 @@ export interface OnlineActions {
   ready(isReady: boolean): Promise<void>;
   start(): Promise<void>;
   rematch(): Promise<void>;
+  /** A bot plays on for whoever sits there and is gone. */
+  standIn(seat: Seat): Promise<void>;
   say(text: string): Promise<void>;
   /** Everything in the chat has been read. */
   read(): void;

@@ -23,6 +23,8 @@ export interface OnlineHow {
   witness: WitnessBook;
   /** The sentence for what cannot be done because the line is gone. */
   sorry(): string;
+  /** A sentence of the server, in the language of the page. */
+  said(text: string): string;
 }
 
 /** Whoever shows a match that is played far away. */
@@ -74,9 +76,12 @@ const NOTHING: OnlineState = {
 
 type Untold = ChatLine extends infer One ? (One extends unknown ? Omit<One, 'n'> : never) : never;
 
-export function createOnline({ open, ticker, today, chance, name, witness, sorry }: OnlineHow): Online {
+export function createOnline({ open, ticker, today, chance, name, witness, sorry, said: inWords }: OnlineHow): Online {
   const ears = new Map<string, MatchEar>();
-  const line = createServerLine({ open, ticker, today, chance, name: name.get, sorry, changed, welcomed, hear });
+  const line = createServerLine({
+    ...{ open, ticker, today, chance, name: name.get },
+    ...{ sorry, said: inWords, changed, welcomed, hear },
+  });
   let wantsLobby = false;
   let lines = 0;
   /** Of the table that this page is at, also while the line is gone. */
@@ -126,10 +131,13 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         if (message.room === get().room?.room) closeRoom();
         return;
       case 'wrong':
-        set({ sorry: message.text });
+        set({ sorry: inWords(message.text) });
         return;
       case 'clocks':
         if (ears.has(message.match)) tick(message);
+        return;
+      case 'lost':
+        ears.get(message.match)?.hear({ ...message, text: inWords(message.text) });
         return;
       default:
         if ('match' in message) ears.get(message.match)?.hear(message);
@@ -247,6 +255,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         await done({ type: 'ready', room: here(), brought });
       },
       start: () => done({ type: 'start', room: here() }),
+      standIn: (seat) => done({ type: 'standIn', room: here(), seat }),
       rematch: () => done({ type: 'rematch', room: here() }),
       say: (text) => done({ type: 'chat', room: here(), text }),
       read: () => set({ unread: 0 }),

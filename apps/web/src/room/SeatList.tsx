@@ -108,7 +108,10 @@ function Words({ row, usual }: { row: SeatRow; usual: string }) {
       ? text.place(usual)
       : row.who === 'bot'
         ? text.botLine(levelName(row.bot))
-        : [usual, row.here ? (row.you ? text.thisDevice : text.here) : text.awayAbout].join(' · ');
+        : [
+            usual,
+            row.here ? (row.you ? (row.elsewhere ? text.devices : text.thisDevice) : text.here) : text.awayAbout,
+          ].join(' · ');
   return (
     <div className="min-w-0 grow">
       <p className="flex flex-wrap items-center gap-x-2">

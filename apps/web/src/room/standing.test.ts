@@ -11,7 +11,16 @@ const person = (name: string, ready = false): Chair => ({
 });
 const room = (seats: Chair[], more: Partial<RoomView> = {}): RoomView => ({
   ...{ room: 'r', code: 'D7KQ2M4X', game: 'the-door', title: '', options: {}, visibility: 'open', spectators: 0 },
-  ...{ seconds: 60, help: true, host: 'nadia', commitment: 'c', match: null, playing: false, watching: 0 },
+  ...{
+    seconds: 60,
+    help: true,
+    host: 'nadia',
+    commitment: 'c',
+    match: null,
+    playing: false,
+    watching: 0,
+    elsewhere: false,
+  },
   seats,
   ...more,
 });

@@ -12,6 +12,8 @@ export interface SeatRow {
   host: boolean;
   ready: boolean;
   here: boolean;
+  /** Another page of whoever looks is open at this table, too. */
+  elsewhere: boolean;
   /** Whoever looks has a seat, here or elsewhere at the table. */
   isSeated: boolean;
   /** Whoever looks may sit down here. */
@@ -22,7 +24,7 @@ export interface SeatRow {
   maySend: boolean;
 }
 
-export function seatRows({ seats, host, playing }: RoomView, me: string): SeatRow[] {
+export function seatRows({ seats, host, playing, elsewhere }: RoomView, me: string): SeatRow[] {
   const isHost = me === host && !playing;
   const isSeated = seats.some(({ who, guest }) => who === 'person' && guest === me);
   return seats.map((chair, at): SeatRow => {
@@ -31,6 +33,7 @@ export function seatRows({ seats, host, playing }: RoomView, me: string): SeatRo
       ...chair,
       seat: at as Seat,
       you,
+      elsewhere: you && elsewhere,
       isSeated,
       host: chair.who === 'person' && chair.guest === host,
       maySit: chair.who === 'nobody' && !playing,

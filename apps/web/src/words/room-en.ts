@@ -56,6 +56,7 @@ export const en = {
     awayAbout: 'Back in a moment?',
     here: 'is here',
     thisDevice: 'this device',
+    devices: 'this device, and another window or device',
     sit: 'Sit here',
     sitOn: (n: number): string => `Sit on seat ${n}`,
     invite: 'Invite',

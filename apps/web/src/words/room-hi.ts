@@ -51,6 +51,7 @@ export const hi: RoomText = {
     awayAbout: 'अभी लौटेंगे?',
     here: 'यहीं हैं',
     thisDevice: 'यह डिवाइस',
+    devices: 'यह डिवाइस, और एक दूसरी विंडो या डिवाइस',
     sit: 'यहाँ बैठें',
     sitOn: (n) => `सीट ${n} पर बैठें`,
     invite: 'बुलाएँ',

@@ -1,5 +1,6 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import type { TableNow } from '@dealers-choice/table/page';
+import { useSecondsUntil } from '@dealers-choice/table/page';
 import { Button } from '@dealers-choice/table/ui';
 import { useEffect, useState } from 'react';
 import { match, useMatch } from '../../app/stores.ts';
@@ -11,7 +12,7 @@ import { Away } from '../Away.tsx';
 import { type Running, useRunning, useSpoken } from './clocks.ts';
 import { FarNotice } from './FarNotice.tsx';
 import { Ring } from './Ring.tsx';
-import { useSecondsUntil } from './seconds.ts';
+import { NoLine, Waiting } from './Waiting.tsx';
 import './far.css';
 
 interface Props {
@@ -45,11 +46,15 @@ export function FarStrip({ now, plan, kit, see }: Props) {
   if (isOver) return null;
   if (away.some((seat) => seat === now.viewer)) return <Away plan={plan} kit={kit} view={now.view} />;
   if (running?.seat === now.viewer) return <Hurry running={running} plan={plan} />;
-  if (running) return <Waiting running={running} name={now.telling.name(running.seat)} />;
-  if (unreachable !== null) return <NoLine name={now.telling.name(unreachable)} />;
+  const isSeated = now.viewer !== SPECTATOR;
+  if (running) {
+    return <Waiting running={running} name={now.telling.name(running.seat)} gone={isSeated ? unreachable : null} />;
+  }
+  if (unreachable !== null) {
+    return <NoLine seat={unreachable} name={now.telling.name(unreachable)} mayHelp={isSeated} />;
+  }
   if (others.length > 0) return <Bots names={others.map(now.telling.name)} />;
-  if (now.viewer === SPECTATOR) return <Watching delay={far?.delay ?? 0} />;
-  return null;
+  return isSeated ? <Elsewhere /> : <Watching delay={far?.delay ?? 0} />;
 }
 
 function Outdated() {
@@ -114,9 +119,7 @@ function Back({ missed, see }: { missed: { from: number; moves: number }; see(mo
   return (
     <FarNotice icon="check" look="green" title={back.title} text={back.text(missed.moves)}>
       {missed.moves > 0 && <Button onClick={show}>{back.show}</Button>}
-      <Button look="quiet" icon="close" bare onClick={caughtUp}>
-        {back.close}
-      </Button>
+      <Read close={back.close} onClick={caughtUp} />
     </FarNotice>
   );
 }
@@ -144,30 +147,6 @@ function Hurry({ running: { seat, seconds }, plan }: { running: Running; plan: M
   );
 }
 
-function Waiting({ running: { seconds }, name }: { running: Running; name: string }) {
-  const { waiting } = useFarText();
-  const spoken = useSpoken(seconds, (n) => `${waiting.title(name)}. ${waiting.soon(name, n)}`);
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
-      <FarNotice
-        picture={<Ring seconds={seconds} />}
-        look="gold"
-        title={waiting.title(name)}
-        text={waiting.soon(name, seconds)}
-        silent
-      />
-    </>
-  );
-}
-
-function NoLine({ name }: { name: string }) {
-  const { waiting } = useFarText();
-  return <FarNotice icon="clock" look="gold" title={waiting.title(name)} text={waiting.noLine(name)} />;
-}
-
 function Bots({ names }: { names: readonly string[] }) {
   const { bot } = useFarText();
   return (
@@ -185,10 +164,32 @@ function Watching({ delay }: { delay: number }) {
   if (isRead) return null;
   return (
     <FarNotice icon="eye" look="blue" title={watching.title} text={watching.text(Math.round(delay / 1_000))}>
-      <Button look="quiet" icon="close" bare onClick={() => setRead(true)}>
-        {watching.close}
-      </Button>
+      <Read close={watching.close} onClick={() => setRead(true)} />
     </FarNotice>
+  );
+}
+
+/** Another page of the same person is at the table: both play, and neither is surprised by what the other does. */
+function Elsewhere() {
+  const { elsewhere } = useFarText();
+  const isSo = useOnline((s) => s.room?.elsewhere === true && s.far?.match === s.room.match);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    if (!isSo) setRead(false);
+  }, [isSo]);
+  if (!isSo || isRead) return null;
+  return (
+    <FarNotice icon="device" look="blue" title={elsewhere.title} text={elsewhere.text}>
+      <Read close={elsewhere.close} onClick={() => setRead(true)} />
+    </FarNotice>
+  );
+}
+
+function Read({ close, onClick }: { close: string; onClick(): void }) {
+  return (
+    <Button look="quiet" icon="close" bare onClick={onClick}>
+      {close}
+    </Button>
   );
 }
 

@@ -56,8 +56,11 @@ export const en = {
     title: (name: string): string => `Waiting for ${name}`,
     soon: (name: string, seconds: number): string =>
       seconds === 1 ? `In one second a bot plays on for ${name}.` : `In ${seconds} s a bot plays on for ${name}.`,
-    noLine: (name: string): string => `${name} has no line at the moment.`,
+    noLine: (name: string): string => `${name} has no line at the moment. The seat stays theirs.`,
     left: (seconds: number): string => `${seconds} s left`,
+    letBot: 'Let a bot play on',
+    /** Of the same button, before it can be pressed. */
+    letBotIn: (seconds: number): string => `Let a bot play on: in ${seconds} s`,
   },
   bot: {
     title: (name: string): string => `A bot plays for ${name}`,
@@ -69,6 +72,11 @@ export const en = {
       seconds === 0
         ? 'You see what every watcher sees: no hand, no deck order.'
         : `You see what every watcher sees, ${seconds} s late: no hand, no deck order.`,
+    close: 'Close',
+  },
+  elsewhere: {
+    title: 'This seat is open elsewhere, too',
+    text: 'In another window, or on another device. You can play here and there.',
     close: 'Close',
   },
   menu: {
