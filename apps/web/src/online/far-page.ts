@@ -1,5 +1,6 @@
 /** The port of this page to matches that its server plays. */
 import { loadGame } from '../games.ts';
+import { rememberFar } from '../home/played-far.ts';
 import { newSeed } from '../match/plan.ts';
 import { realTicker } from '../match/ticker.ts';
 import { thinkerPort } from '../match/worker-port.ts';
@@ -12,6 +13,7 @@ async function arrive(match: string): Promise<void> {
   const code = await codeOf(match).catch(() => null);
   if (code === null) return;
   remember({ match, code });
+  rememberFar();
   // Without the room the match can still be had by whoever sits at it; if not, the server says so.
   const { room, enter } = online.getState();
   if (room?.code !== code) await enter(code).catch(() => {});

@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { realTicker } from '../match/ticker.ts';
 import { en } from '../words/far/line-en.ts';
 import { hi } from '../words/far/line-hi.ts';
+import { saidIn } from '../words/far/said.ts';
+import { SERVER_HI } from '../words/far/server-hi.ts';
 import type { OnlineStore } from './contract.ts';
 import { ownName } from './own-name.ts';
 import type { Push } from './push.ts';
@@ -13,6 +15,8 @@ import { witnessBook } from './witness.ts';
 /** What this browser remembers of the shuffles that it took part in. */
 export const witness = witnessBook(localStorage);
 
+const isHindi = (): boolean => document.documentElement.lang === 'hi';
+
 const { store, matches, network } = createOnline({
   open: openSocket,
   ticker: realTicker,
@@ -20,7 +24,8 @@ const { store, matches, network } = createOnline({
   chance: Math.random,
   name: ownName,
   witness,
-  sorry: () => (document.documentElement.lang === 'hi' ? hi : en).gone,
+  sorry: () => (isHindi() ? hi : en).gone,
+  said: (text) => (isHindi() ? saidIn(SERVER_HI, text) : text),
 });
 
 window.addEventListener('online', () => network(true));

@@ -25,6 +25,8 @@ export interface ServerLineHow {
   hear(message: ToClient): void;
   /** The sentence for what cannot be asked, or was not answered, because the line is gone. */
   sorry(): string;
+  /** A sentence of the server, in the language of the page. */
+  said(text: string): string;
 }
 
 export type LineState = Pick<OnlineState, 'line' | 'tries' | 'nextTry'>;
@@ -114,7 +116,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
   const answered = (request: number, message: ToClient): void => {
     const one = owed.get(request);
     owed.delete(request);
-    if (message.type === 'sorry') one?.reject(new Error(message.text));
+    if (message.type === 'sorry') one?.reject(new Error(how.said(message.text)));
     else one?.resolve(message);
   };
   const outdated = (): void => {

@@ -27,6 +27,7 @@ export const en = {
   muted: (name: string): string => `You do not hear ${name} any more.`,
   unmuted: (name: string): string => `You hear ${name} again.`,
   block: 'Block this name everywhere',
+  unblock: 'Hear this name again',
   blocked: (name: string): string => `${name} is blocked. You find the list in the settings.`,
   report: 'Report',
   reportWhat: (name: string): string => `What did ${name} do? Whoever runs this server reads it.`,

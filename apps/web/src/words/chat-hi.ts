@@ -29,6 +29,7 @@ export const hi: ChatText = {
   muted: (name) => `अब आप ${name} की बात नहीं सुनते।`,
   unmuted: (name) => `आप फिर ${name} की बात सुनते हैं।`,
   block: 'यह नाम हर जगह रोकें',
+  unblock: 'इस नाम को फिर सुनें',
   blocked: (name) => `${name} रोक दिए गए। सूची सेटिंग में है।`,
   report: 'शिकायत करें',
   reportWhat: (name) => `${name} ने क्या किया? जो यह सर्वर चलाता है वह इसे पढ़ता है।`,

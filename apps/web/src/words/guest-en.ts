@@ -23,6 +23,7 @@ export const en = {
   no: 'Keep it',
   erased: 'Erased. The server knows nothing of you any more.',
   failed: 'The server cannot be reached. Nothing was erased.',
+  nothing: 'Nothing is kept about you on this server.',
   notGot: 'The server cannot be reached. Try again.',
 };
 

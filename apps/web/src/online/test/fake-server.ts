@@ -71,6 +71,7 @@ export function fakeServer(): FakeServer {
     },
     witness,
     sorry: () => 'The line is gone.',
+    said: (text) => text,
   });
   const sent = (): ToServer[] => got[got.length - 1] ?? [];
   const tell = (message: unknown): void => end?.message(message);
@@ -115,6 +116,7 @@ export const roomView = (more: Partial<RoomView> = {}): RoomView => ({
   match: null,
   playing: false,
   watching: 0,
+  elsewhere: false,
   ...more,
 });
 
