@@ -28,6 +28,7 @@ export function PersonMenu({ guest, name, more, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const muted = useOnline((s) => s.muted.includes(guest));
+  const blocked = useOnline((s) => s.blocked.some((one) => one.guest === guest));
   const { mute, block } = online.getState();
   const tell = (task: Promise<void>, done: string): void => {
     task.then(
@@ -42,7 +43,11 @@ export function PersonMenu({ guest, name, more, children }: Props) {
       icon: muted ? 'sound' : 'mute',
       run: () => tell(mute(guest, !muted), muted ? text.unmuted(name) : text.muted(name)),
     },
-    { label: text.block, icon: 'lock', run: () => tell(block(guest, name, true), text.blocked(name)) },
+    {
+      label: blocked ? text.unblock : text.block,
+      icon: 'lock',
+      run: () => tell(block(guest, name, !blocked), blocked ? text.unmuted(name) : text.blocked(name)),
+    },
     { label: text.report, icon: 'flag', run: () => setReporting(true) },
   ];
   return (
@@ -108,7 +113,10 @@ function Report({ guest, name, open, close, told }: ReportProps) {
       .getState()
       .report(guest, what.trim())
       .then(
-        () => told(text.reported),
+        () => {
+          setWhat('');
+          told(text.reported);
+        },
         (error: unknown) => told(reasonOf(error)),
       );
     close();

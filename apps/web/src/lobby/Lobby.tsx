@@ -12,6 +12,7 @@ import { Segments } from '../ui/Field.tsx';
 import { Over } from '../ui/Over.tsx';
 import { useHomeText } from '../words/home.ts';
 import { useLobbyText } from '../words/lobby.ts';
+import { World } from '../worlds/World.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import './lobby.css';
@@ -117,13 +118,28 @@ function OpenTables({ notes }: { notes: readonly LobbyNote[] | null }) {
           ))}
         </ul>
         {shown.length === 0 && (
-          <p className="lobby-none">
+          <NoTables game={filter}>
             {notes === null && line !== 'connected' ? text.connecting : filter === 'all' ? text.none : text.noneSuch}
-          </p>
+          </NoTables>
         )}
         {notes !== null && <Live notes={notes} />}
       </section>
     </>
+  );
+}
+
+/** A free table: the games that could be played there, and what to do about it. */
+function NoTables({ game, children }: { game: Filter; children: string }) {
+  const games = PLAYBILL.filter(({ id }) => game === 'all' || id === game);
+  return (
+    <div className="lobby-none">
+      <span aria-hidden="true" className="lobby-none-games">
+        {games.map(({ id }) => (
+          <World key={id} game={id} low className="lobby-none-game" />
+        ))}
+      </span>
+      <p>{children}</p>
+    </div>
   );
 }
 
@@ -133,8 +149,12 @@ function Live({ notes }: { notes: readonly LobbyNote[] }) {
   const watching = notes.reduce((sum, note) => sum + note.watching, 0);
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 px-1 text-sm text-soft">
-      <span className="lobby-live" aria-hidden="true" />
-      <span>{text.live(notes.length, people + watching)}</span>
+      {notes.length > 0 && (
+        <>
+          <span className="lobby-live" aria-hidden="true" />
+          <span>{text.live(notes.length, people + watching)}</span>
+        </>
+      )}
       <span>{text.privateOnes}</span>
     </p>
   );

@@ -7,6 +7,9 @@ import { useGuestText } from '../words/guest.ts';
 
 type Told = { kind: 'info' | 'problem'; text: string } | null;
 
+/** The server does not know whoever asks. */
+const NOBODY = 404;
+
 /** Everything that the server keeps about this guest: out as a file, or gone. */
 export function ServerData() {
   const text = useGuestText();
@@ -14,6 +17,7 @@ export function ServerData() {
   const [told, setTold] = useState<Told>(null);
   const download = async (): Promise<void> => {
     const answer = await fetch('/guest/data').catch(() => null);
+    if (answer?.status === NOBODY) return setTold({ kind: 'info', text: text.nothing });
     if (!answer?.ok) return setTold({ kind: 'problem', text: text.notGot });
     setTold(null);
     saveFile(await answer.blob(), 'dealers-choice-guest.json');
