@@ -67,7 +67,11 @@ test('a code is typed, pasted and refused', async ({ page, browser, site }) => {
   await gold(page, 'Join').click();
   await expect(page.getByText('No table with this code.')).toBeVisible();
 
+  // A link to a table that is not there says so, and takes another one at once.
   const other = await somebody(browser, site, 'Nadia');
+  await page.goto('/#/room/D7KQ-2M4X');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No table with this code');
+  await expect(field).toHaveValue(/D7KQ/);
   await field.fill(await openTable(other, 'jambo'));
   await gold(page, 'Join').click();
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Nadia');

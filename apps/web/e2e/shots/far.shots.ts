@@ -94,6 +94,22 @@ test('a table: somebody is gone, the line is lost, the seat is open twice', asyn
   });
 });
 
+test('setup, nowhere, chat and a second device', async ({ page }) => {
+  await isCalled(page, 'Ada');
+  await page.goto('/#/far/the-door');
+  await page.locator('.press-gold').first().waitFor();
+  await shoot(page, 'far-setup');
+  await page.goto('/#/room/D7KQ-2M4X');
+  await page.locator('a.press-gold').waitFor();
+  await shoot(page, 'far-nowhere');
+  await page.goto('/#/lobby');
+  await page.locator('form .press-gold, .deal-bar .press-gold').first().click();
+  await page.waitForURL(/#\/room\//);
+  await page.getByRole('button', { name: 'Go on with another device' }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await shoot(page, 'far-device');
+});
+
 for (const game of ['jambo', 'dhappa-baaji', 'one-piece']) {
   test(`clocks on the plates of ${game}`, async ({ browser, site }) => {
     const seats = game === 'dhappa-baaji' ? 4 : 2;

@@ -17,9 +17,9 @@ interface Joining extends Typed {
 }
 
 /** A code as it is being typed, and what comes of it. `enter` rejects with a sentence. */
-export function useJoining(enter: (code: string) => Promise<unknown>): Joining {
+export function useJoining(enter: (code: string) => Promise<unknown>, first: string): Joining {
   const text = useLobbyText().code;
-  const [typed, setTyped] = useState<Typed>({ signs: '', strange: null });
+  const [typed, setTyped] = useState<Typed>(() => readTyped(first));
   const { busy, problem, attempt, forget } = useAttempt((error) =>
     reasonOf(error) === NO_TABLE ? text.none : reasonOf(error),
   );
@@ -35,11 +35,17 @@ export function useJoining(enter: (code: string) => Promise<unknown>): Joining {
   };
 }
 
+interface Props {
+  enter(code: string): Promise<unknown>;
+  /** Stands there already. */
+  code?: string;
+}
+
 /** The way to a friend's table: eight signs, or a link that is pasted. */
-export function JoinCard({ enter }: { enter: (code: string) => Promise<unknown> }) {
+export function JoinCard({ enter, code = '' }: Props) {
   const text = useLobbyText().code;
   const id = useId();
-  const joining = useJoining(enter);
+  const joining = useJoining(enter, code);
   const { signs, wrong, busy } = joining;
   const roomy = useRoomy();
   const [nothing, setNothing] = useState(false);

@@ -13,6 +13,7 @@ import { Over } from '../ui/Over.tsx';
 import { useHomeText } from '../words/home.ts';
 import { useLobbyText } from '../words/lobby.ts';
 import { World } from '../worlds/World.tsx';
+import { enterTable } from './enter-table.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import './lobby.css';
@@ -51,23 +52,13 @@ export function Lobby() {
         </div>
         <div className="lobby-side">
           {roomy && <You />}
-          <JoinCard enter={enter} />
+          <JoinCard enter={enterTable} />
           {roomy && <MakeCard game={PLAYBILL[0]?.id ?? ''} create={create} />}
         </div>
       </main>
       {!roomy && <Dock />}
     </>
   );
-}
-
-/** Rejects with a sentence; the screen that asked says it. Who only can look on does that at once. */
-async function enter(code: string): Promise<void> {
-  const view = await online.getState().enter(code);
-  const { me } = online.getState();
-  const sits = view.seats.some(({ guest }) => guest === me?.guest);
-  if (view.playing && view.match !== null && (sits || view.spectators !== null)) {
-    goToFarMatch(view.match);
-  } else go({ at: 'room', code: view.code });
 }
 
 async function create(wish: TableWish): Promise<void> {
@@ -91,7 +82,7 @@ function OpenTables({ notes }: { notes: readonly LobbyNote[] | null }) {
   const shown = useMemo(() => rows.filter(({ note }) => filter === 'all' || note.game === filter), [rows, filter]);
   const sit = (code: string): void => {
     setProblem(null);
-    enter(code).catch((error: unknown) => setProblem(reasonOf(error)));
+    enterTable(code).catch((error: unknown) => setProblem(reasonOf(error)));
   };
   return (
     <>

@@ -86,7 +86,9 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
           <Invite room={room}>{roomy && switches}</Invite>
         </div>
         <div className="room-middle">
-          <Heading className="text-2xl md:text-3xl lg:text-4xl">{headingOf(room, standing, text)}</Heading>
+          <Heading className="text-2xl md:text-3xl lg:text-4xl short:text-xl">
+            {headingOf(room, standing, text)}
+          </Heading>
           <LineNotice gone={text.lineGone} />
           <p role="alert" className={problem === null ? 'sr-only' : 'px-1 font-semibold text-danger'}>
             {problem ?? ''}

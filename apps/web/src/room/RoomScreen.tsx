@@ -7,6 +7,8 @@ import { Page } from '../app/Shell.tsx';
 import { ReadingProgress } from '../cards/ReadingProgress.tsx';
 import { rememberFar } from '../home/played-far.ts';
 import { readTyped } from '../lobby/code.ts';
+import { enterTable } from '../lobby/enter-table.ts';
+import { JoinCard } from '../lobby/JoinCard.tsx';
 import '../lobby/lobby.css';
 import { LineNotice } from '../lobby/LineNotice.tsx';
 import { online, useOnline } from '../online/page.ts';
@@ -37,7 +39,16 @@ export function RoomScreen({ code }: { code: string }) {
       </Nowhere>
     );
   }
-  if (problem === NO_TABLE) return <Nowhere title={text.none.title}>{<p>{text.none.about}</p>}</Nowhere>;
+  if (problem === NO_TABLE) {
+    return (
+      <Nowhere title={text.none.title}>
+        <p>{text.none.about}</p>
+        <div className="w-full max-w-md">
+          <JoinCard enter={enterTable} code={wanted} />
+        </div>
+      </Nowhere>
+    );
+  }
   if (problem !== null) {
     return (
       <Nowhere title={text.failed}>

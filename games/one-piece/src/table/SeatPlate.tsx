@@ -20,11 +20,9 @@ export function SeatPlate({ seat, far }: { seat: Seat; far: boolean }) {
       <Token seat={seat} />
       <span className="op-who">
         <b>{name(seat)}</b>
-        <small>
-          {who(seat)}
-          <SeatClock seat={seat} />
-        </small>
+        <small>{who(seat)}</small>
       </span>
+      <SeatClock seat={seat} badge="op-clock" />
       {known.length > 0 ? (
         <button
           type="button"
