@@ -104,7 +104,10 @@ const AREAS: Area[] = [
   {
     name: 'web build and browser tests',
     folder: /^apps\/web\/([^/]+$|e2e\/)/,
-    may: ['kernel', 'host', 'words package types', 'protocol', 'bots', 'rules', 'words', 'bot', 'table', 'web types'],
+    may: [
+      ...['kernel', 'chance', 'host', 'words package types', 'protocol', 'bots'],
+      ...['rules', 'words', 'bot', 'table', 'web types'],
+    ],
     node: true,
     npm: 'declared',
     tools: true,

@@ -1,6 +1,6 @@
 /**
  * Everything that is to be written in one turn of the event loop shares a transaction, and so a sync of the disk. After
- * several at once the next ones are gathered a little longer: many tables share a sync, and who plays alone never waits.
+ * several at once the next ones are gathered a little longer: many tables share a sync, who plays alone never waits.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -143,8 +143,8 @@ const people: Migration = {
 };
 
 /**
- * Whoever holds a match knows the ids of all its moves, and nobody else writes to it: a second index, which held each id
- * to be written once, cost half of every commit. SQLite drops a constraint only together with its table.
+ * Whoever holds a match knows the ids of all its moves, and nobody else writes to it: a second index, which held each
+ * id to be written once, cost half of every commit. SQLite drops a constraint only together with its table.
  */
 const idsInLog: Migration = {
   async up(db: Kysely<unknown>) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resumes } from './resume.ts';
-import type { Asked, Order, Seen } from './spent.ts';
+import type { Figure, Order, Seen } from './spent.ts';
 
 interface Run {
   name: string;
@@ -75,8 +75,8 @@ function beside<Asked extends object>(file: string, env: Record<string, string> 
 
 async function measure({ name, game, tables, everyMs }: Run, seconds: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const server = beside<{ ask: Asked }>('server.mjs', { BENCH_FOLDER: folder });
-  const asked = (ask: Asked): Promise<number> => server.ask<number>({ ask });
+  const server = beside<{ ask: Figure }>('server.mjs', { BENCH_FOLDER: folder });
+  const asked = (ask: Figure): Promise<number> => server.ask<number>({ ask });
   const pages = beside<Order>('pages.mjs');
   try {
     const port = await asked('port');

@@ -4,7 +4,7 @@ import { BARE } from '../../src/front.ts';
 import { openOnline } from '../../src/online.ts';
 import { Routes } from '../../src/routes.ts';
 import { listen } from '../../src/server.ts';
-import type { Asked } from './spent.ts';
+import type { Figure } from './spent.ts';
 
 const { BENCH_FOLDER = '' } = process.env;
 const server = createServer((_request, response) => response.writeHead(404).end());
@@ -13,10 +13,10 @@ const where = { name: 'bench', folder: BENCH_FOLDER, url: null };
 const online = await openOnline({ server, routes: new Routes(BARE), ...where, headers: {}, log });
 const port = await listen(server, '127.0.0.1', 0);
 
-process.on('message', ({ ask }: { ask: Asked }) => process.send?.(answer(ask)));
+process.on('message', ({ ask }: { ask: Figure }) => process.send?.(answer(ask)));
 process.once('disconnect', () => void online.close().then(() => process.exit(0)));
 
-function answer(ask: Asked): number {
+function answer(ask: Figure): number {
   if (ask === 'port') return port;
   if (ask === 'cpuMs') {
     const { user, system } = process.cpuUsage();

@@ -1,5 +1,5 @@
 /** What is asked of the process with the server: each is a number. */
-export type Asked =
+export type Figure =
   | 'port'
   /** What all its threads have used until now. */
   | 'cpuMs'

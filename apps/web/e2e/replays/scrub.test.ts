@@ -1,6 +1,6 @@
 /**
- * How long a jump takes in the page, from the hand on the slider to the table that is painted: printed, not judged. What
- * is judged is work that must not be done: a face that was drawn once is not drawn again.
+ * How long a jump takes in the page, from the hand on the slider to the table that is painted: printed, not judged.
+ * What is judged is work that must not be done: a face that was drawn once is not drawn again.
  */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';

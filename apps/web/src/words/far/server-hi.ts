@@ -8,6 +8,13 @@ export const SERVER_HI: Readonly<Record<string, string>> = {
   'The cards of this match, or how their texts are read, have changed since it was dealt.':
     'पत्ते बँटने के बाद इस बाज़ी के पत्ते, या उन्हें पढ़ने का ढंग, बदल गया है।',
   'This was asked for too often: wait a moment.': 'यह बहुत बार माँगा गया: ज़रा ठहरें।',
+  'This was asked for too often: wait a minute.': 'यह बहुत बार माँगा गया: एक मिनट ठहरें।',
+  'This match was broken off after a long time without a move: its record is open, so nobody can play on.':
+    'लंबे समय तक कोई चाल न होने से यह बाज़ी रोक दी गई: इसका रिकॉर्ड खुला है, इसलिए कोई आगे नहीं खेल सकता।',
+  'You began a lot of matches: wait a moment.': 'आपने बहुत सी बाज़ियाँ शुरू कीं: ज़रा ठहरें।',
+  'You sit at {} tables already: leave one first.': 'आप पहले से {} मेज़ों पर बैठे हैं: पहले एक छोड़ें।',
+  'Other cards are being read for you: wait until that is done.': 'आपके लिए दूसरे पत्ते पढ़े जा रहे हैं: उनके पूरा होने तक ठहरें।',
+  'Too much of yours is waiting: wait a moment.': 'आपकी बहुत सी बातें प्रतीक्षा में हैं: ज़रा ठहरें।',
   'This comes too fast: wait a moment.': 'यह बहुत जल्दी-जल्दी आ रहा है: ज़रा ठहरें।',
   'This is not a message.': 'यह संदेश नहीं है।',
   'Say hello first.': 'पहले अपना परिचय दें।',
