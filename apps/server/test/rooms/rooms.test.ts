@@ -129,6 +129,7 @@ describe('a table', () => {
     await ada.does(standIn);
     const page = hall.table.page(match, 0);
     await page.watch();
+    await hall.table.service.settled(match);
     expect(page.known?.sight.away).toEqual([1]);
     const again = await hall.arrives('Bo');
     await again.does({ type: 'enter', code });
