@@ -301,17 +301,25 @@ export class SqlStore implements Store {
         sql`(${match}, ${epoch}, ${seq}, ${JSON.stringify(entry)}, ${moveId}, ${at})`,
     );
     // Both databases call the columns of a list of values by these names.
-    const inserted = await sql<{ match_id: string }>`
+    const { numAffectedRows } = await sql`
       insert into moves (match_id, seq, entry, move_id, at)
       select v.column1, cast(v.column3 as bigint), v.column4, v.column5, cast(v.column6 as bigint)
       from (values ${sql.join(values)}) as v
       join matches on matches.id = v.column1 and matches.epoch = cast(v.column2 as bigint)
         and matches.ended_at is null
-      ${this.#locksRows ? sql`for share of matches` : sql``}
-      returning match_id`
+      ${this.#locksRows ? sql`for share of matches` : sql``}`
       .execute(db)
       .catch(sayAlreadyThere);
-    return inserted.rows.map(({ match_id }) => match_id);
+    const names = rows.map(({ hold }) => hold.match);
+    // Being told of each row would cost as much as inserting it: only if some are missing is it asked which.
+    if (Number(numAffectedRows) === rows.length) return names;
+    const open = db
+      .selectFrom('matches')
+      .select(['id', 'epoch'])
+      .where('id', 'in', names)
+      .where('ended_at', 'is', null);
+    const epochs = new Map((await open.execute()).map(({ id, epoch }) => [id, Number(epoch)]));
+    return rows.flatMap(({ hold: { match, epoch } }) => (epochs.get(match) === epoch ? [match] : []));
   }
 
   async #demandHold(db: Transaction<Tables>, { match, epoch }: Hold): Promise<void> {
