@@ -394,12 +394,15 @@ export class LiveMatch {
 
   #letBotsThink(): void {
     this.#stopMarker();
-    if (this.#thinking || this.#broken || this.isOver) return;
+    if (this.#thinking || this.#broken || !this.#isBotAsked) return;
     this.#thinking = true;
     this.#botTurns().catch((error: unknown) => {
       this.#thinking = false;
       this.#inTurn(() => Promise.reject(error));
     });
+  }
+  get #isBotAsked(): boolean {
+    return this.#position.asking?.seats.some((seat) => this.#position.isBots(seat)) ?? false;
   }
   /** One bot after the other gives its answer, as long as one has any. Whatever happens meanwhile, it thinks again. */
   async #botTurns(): Promise<void> {

@@ -127,13 +127,19 @@ export class WirePage {
   }
   say = (message: ToServer): void => void this.socket.emit('m', message);
 
-  /** Asks for something that has an answer, and waits for it. */
+  /** Asks for something that has an answer, and waits for it. Whoever spoke too fast before says it once more. */
   async ask(message: Ask): Promise<ToClient> {
     const request = ++this.#requests;
+    const before = this.got.length;
     this.say({ ...message, request } as ToServer);
     const answer = (): ToClient | undefined => this.got.find((one) => 'request' in one && one.request === request);
-    await this.until(() => answer() !== undefined);
-    return answer() as ToClient;
+    const isTooFast = (): boolean =>
+      this.got.slice(before).some((one) => one.type === 'wrong' && one.text.includes('too fast'));
+    await this.until(() => answer() !== undefined || isTooFast());
+    const found = answer();
+    if (found) return found;
+    await wait(500);
+    return answer() ?? this.ask(message);
   }
   async until(isSo: () => boolean, patience = 20_000): Promise<void> {
     const end = Date.now() + patience;
