@@ -86,7 +86,7 @@ test('a guest has one set on its way: another one is refused before anything of 
   expect((await line.send('harbour', file, { cookie })).status).toBe(201);
 });
 
-test('an address has so many bytes on their way, and all together have so many', async () => {
+test('bytes on their way are limited for an address, and for all together', async () => {
   await opened({ front: { origin: null, proxies: 1 } });
   const cookies = await guests(8);
   const begins = (at: number, address: string): Sending => {
