@@ -5,6 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useHomeText } from '../words/home.ts';
 import { useOverlay } from './overlay.ts';
 import { hrefOf } from './route.ts';
+import { nameScreen } from './window-title.ts';
 
 /** Every screen but the table: a header, a heading that takes the focus, and a column to read. */
 export function Page({ title, children, wide = false }: { title: string; children: ReactNode; wide?: boolean }) {
@@ -29,7 +30,7 @@ export function Heading({
   const ref = useRef<HTMLHeadingElement>(null);
   // A new screen is read from its heading; the first one is left to the browser.
   useEffect(() => {
-    document.title = `${children} · Dealer's Choice`;
+    nameScreen(`${children} · Dealer's Choice`);
     if (arrived) ref.current?.focus();
     arrived = true;
   }, [children]);

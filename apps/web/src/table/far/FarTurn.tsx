@@ -1,6 +1,7 @@
 import type { TableNow } from '@dealers-choice/table/page';
 import { useEffect, useRef, useState } from 'react';
 import { useMatch } from '../../app/stores.ts';
+import { callInTitle } from '../../app/window-title.ts';
 import { useFarText } from '../../words/far/text.ts';
 import { notify } from './notify.ts';
 import { turnCaller } from './turn.ts';
@@ -25,12 +26,7 @@ export function FarTurn({ now: { kit, told } }: { now: Pick<TableNow, 'kit' | 't
     if (document.hidden) void notify(yours.notice(title), told?.text ?? '');
   }, [viewer, asked, log, yours, title, told]);
   useEffect(() => {
-    if (!isAsked) return;
-    const before = document.title;
-    document.title = yours.title(title);
-    return () => {
-      document.title = before;
-    };
+    if (isAsked) return callInTitle(yours.title(title));
   }, [isAsked, yours, title]);
   if (call === 0 || !isAsked) return null;
   return (
