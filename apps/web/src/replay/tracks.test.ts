@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Seat } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
-import { placeOn, stretchFrom, tracksOf } from './tracks.ts';
+import { halfBehind, placeOn, stretchFrom, tracksOf } from './tracks.ts';
 
 const moves = (...seats: Seat[]): MatchRecord['moves'] => seats.map((seat) => ({ seat, concede: true }));
 
@@ -29,4 +29,11 @@ test('a step is a move of a turn', () => {
     { turn: 8, move: 2, of: 2 },
     { turn: 9, move: 1, of: 1 },
   ]);
+});
+
+test('what a step has reached ends halfway to the next place', () => {
+  const places = [1, 3, 8];
+  expect([1, 2, 3, 7].map((step) => halfBehind(places, step))).toEqual([2, 2, 5.5, 5.5]);
+  expect([halfBehind(places, 0), halfBehind([], 4)]).toEqual([Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]);
+  expect(halfBehind(places, 8)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -30,8 +30,20 @@ export function stretchFrom(all: readonly Stretch[], step: number, by: -1 | 1): 
   return Math.max(0, ...starts.filter((from) => from < step));
 }
 
+/** The stretch a step belongs to; null before the first move. */
+export const stretchAt = (all: readonly Stretch[], step: number): Stretch | null =>
+  all.find(({ from, to }) => from <= step && step <= to) ?? null;
+
 /** The turn of a step, which of its moves it is, and how many it has; null before the first move. */
 export function placeOn(all: readonly Stretch[], step: number): { turn: number; move: number; of: number } | null {
-  const at = all.find(({ from, to }) => from <= step && step <= to);
-  return at ? { turn: at.turn, move: step - at.from + 1, of: at.to - at.from + 1 } : null;
+  const at = stretchAt(all, step);
+  return at && { turn: at.turn, move: step - at.from + 1, of: at.to - at.from + 1 };
+}
+
+/** Halfway between the last of these places that a step has reached and the next one; infinite where one is missing. */
+export function halfBehind(places: readonly number[], step: number): number {
+  const ahead = places.findIndex((place) => place > step);
+  const [last, next] = ahead === -1 ? [places.at(-1), undefined] : [places[ahead - 1], places[ahead]];
+  if (last === undefined) return Number.NEGATIVE_INFINITY;
+  return next === undefined ? Number.POSITIVE_INFINITY : (last + next) / 2;
 }
