@@ -52,7 +52,7 @@ export function Bar({ words, turn, game, items, log, replayed = false, busy = ''
   const all: BarItem[] = [...items, logItem, { name: say.rules, icon: 'book', run: showRules }];
   return (
     <header
-      data-bar
+      data-bar={game}
       className="table-bar z-30 flex h-12 shrink-0 items-center gap-1 border-b border-line px-1 sm:h-13 sm:px-3"
     >
       <a
