@@ -6,8 +6,17 @@ import { printCard } from '../tree/print/index.ts';
 import { unreadOf } from './deck-list.ts';
 import { costNow, faceSeen, type Told } from './told.ts';
 
-/** The types and attributes that texts speak of stand below the text. */
+/** Printing a text takes a while, and tables ask for it whenever they are drawn. */
+const said = new WeakMap<Card['data'], ReturnType<typeof sayCard>>();
+
 export function cardWords({ data }: Card) {
+  const words = said.get(data) ?? sayCard(data);
+  said.set(data, words);
+  return words;
+}
+
+/** The types and attributes that texts speak of stand below the text. */
+function sayCard(data: Card['data']) {
   const kinds = [data.colours.join(' and '), ...data.types, ...(data.attributes ?? [])].join(' · ');
   const unread = unreadOf({ data }).map((sentence) => `Text not wholly read, this does nothing: "${sentence}"`);
   return {
