@@ -6,4 +6,5 @@ export { PIECES } from './ui/climber/pieces.ts';
 export { Dialog } from './ui/Dialog.tsx';
 export { Icon, type IconName } from './ui/Icon.tsx';
 export { Key } from './ui/Key.tsx';
+export { mediaHook } from './ui/media.ts';
 export { Bust, Portrait, Token } from './ui/Portrait.tsx';

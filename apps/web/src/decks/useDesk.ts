@@ -1,5 +1,5 @@
 /** As the styles have it: the side by side of a desk, and a phone that lies. */
-import { mediaHook } from '../ui/media.ts';
+import { mediaHook } from '@dealers-choice/table/ui';
 
 /** Room for the cards and the deck side by side. */
 export const useDesk = mediaHook('(min-width: 62rem) and (min-height: 34rem)');

@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
-import { Button, ButtonLink } from '@dealers-choice/table/ui';
+import { Button, ButtonLink, mediaHook } from '@dealers-choice/table/ui';
 import { useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
@@ -21,7 +21,6 @@ import { Bar, type BarItem } from '../table/Bar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
-import { mediaHook } from '../ui/media.ts';
 import { useAroundText } from '../words/around.ts';
 import { useBarText } from '../words/bar.ts';
 import { useReplayText } from '../words/replay/replay.ts';

@@ -1,6 +1,7 @@
 /** Writes theme, motion, contrast and the size of text on the document: from settings, or as the system prefers. */
+
+import { mediaHook } from '@dealers-choice/table/ui';
 import { useEffect } from 'react';
-import { mediaHook } from '../ui/media.ts';
 import { useSettings } from './settings.ts';
 
 const useNight = mediaHook('(prefers-color-scheme: dark)');

@@ -1,17 +1,11 @@
 /** Which arrangement fits the screen: a desk, a phone upright, or one on its side. */
-import { useSyncExternalStore } from 'react';
+import { mediaHook } from '@dealers-choice/table/ui';
 import type { Layout } from './market.ts';
 
-const DESK = '(min-width: 1000px) and (min-height: 600px)';
-const SIDE = '(min-aspect-ratio: 6 / 5)';
+const useDesk = mediaHook('(min-width: 1000px) and (min-height: 600px)');
+const useSide = mediaHook('(min-aspect-ratio: 6 / 5)');
 
-function subscribe(changed: () => void): () => void {
-  const queries = [matchMedia(DESK), matchMedia(SIDE)];
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', changed);
-  };
+export function useLayout(): Layout {
+  const [desk, side] = [useDesk(), useSide()];
+  return desk ? 'desk' : side ? 'side' : 'phone';
 }
-const layoutNow = (): Layout => (matchMedia(DESK).matches ? 'desk' : matchMedia(SIDE).matches ? 'side' : 'phone');
-
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow);

@@ -1,22 +1,16 @@
 /** Which arrangement fits the screen. */
 import { useNow } from '@dealers-choice/table';
-import { useSyncExternalStore } from 'react';
+import { mediaHook } from '@dealers-choice/table/ui';
 import { useChosen } from './acts.ts';
 import type { Layout } from './board.ts';
 
-const DESK = '(min-width: 1000px) and (min-height: 600px)';
-const SIDE = '(min-aspect-ratio: 6 / 5)';
+const useDesk = mediaHook('(min-width: 1000px) and (min-height: 600px)');
+const useSide = mediaHook('(min-aspect-ratio: 6 / 5)');
 
-function subscribe(changed: () => void): () => void {
-  const queries = [matchMedia(DESK), matchMedia(SIDE)];
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', changed);
-  };
+export function useLayout(): Layout {
+  const [desk, side] = [useDesk(), useSide()];
+  return desk ? 'desk' : side ? 'side' : 'phone';
 }
-const layoutNow = (): Layout => (matchMedia(DESK).matches ? 'desk' : matchMedia(SIDE).matches ? 'side' : 'phone');
-
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow);
 
 /** What is asked takes little room there. */
 const BRIEF: ReadonlySet<string> = new Set(['main', 'mulligan', 'turn-order']);

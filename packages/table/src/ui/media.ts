@@ -2,10 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 /** A hook that says whether a media query holds, and again when that changes. */
 export function mediaHook(query: string): () => boolean {
-  const listen = (changed: () => void): (() => void) => {
-    const media = window.matchMedia(query);
-    media.addEventListener('change', changed);
-    return () => media.removeEventListener('change', changed);
+  let list: MediaQueryList | null = null;
+  /** One for all that ask: they do, whenever anything is drawn. */
+  const media = (): MediaQueryList => {
+    list ??= window.matchMedia(query);
+    return list;
   };
-  return () => useSyncExternalStore(listen, () => window.matchMedia(query).matches);
+  const listen = (changed: () => void): (() => void) => {
+    media().addEventListener('change', changed);
+    return () => media().removeEventListener('change', changed);
+  };
+  return () => useSyncExternalStore(listen, () => media().matches);
 }
