@@ -1,5 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
-import { type TableProps, useLanguage, useNow } from '@dealers-choice/table';
+import { type TableProps, useLanguage, useNow, useRoom } from '@dealers-choice/table';
 import { useMemo, useRef, useState } from 'react';
 import { type OnePiece, other } from '../rules/table.ts';
 import { AnyBoard } from './AnyBoard.tsx';
@@ -14,17 +14,17 @@ import { Column } from './side/Column.tsx';
 import { PhaseRope } from './side/PhaseRope.tsx';
 import { ReadingDialog } from './side/ReadingDialog.tsx';
 import { useDragging } from './useDragging.ts';
-import { useLayout, useTight } from './useLayout.ts';
+import { layoutIn, useTight } from './useLayout.ts';
 import { useMoving } from './useMoving.ts';
 import { usePointing } from './usePointing.ts';
 import { useSnapshot } from './useSnapshot.ts';
 
 /** A sea chart on a ship's table: two mats face each other over a canal. */
 export function Table({ view, name, who, you }: TableProps<OnePiece>) {
-  const root = useRef<HTMLDivElement>(null);
+  const [root, room] = useRoom<HTMLDivElement>();
   const game = useGame();
   const scene = useSnapshot(view, game);
-  const layout = useLayout();
+  const layout = layoutIn(room);
   const language = useLanguage();
   const [reading, read] = useState<Reading | null>(null);
   const { kit, telling, view: now } = useNow();
@@ -55,6 +55,7 @@ export function Table({ view, name, who, you }: TableProps<OnePiece>) {
             lang={language === 'en' ? undefined : 'en'}
             data-layout={layout}
             data-tight={tight || undefined}
+            data-watching={you === null || undefined}
             data-lifts={dragged?.what}
             data-theirs={scene.turnPlayer !== near || undefined}
             {...pointing}

@@ -1,15 +1,12 @@
-/** Which arrangement fits the screen. */
-import { useNow } from '@dealers-choice/table';
-import { mediaHook } from '@dealers-choice/table/ui';
+/** Which arrangement fits the room a table has. */
+import { type Room, useNow } from '@dealers-choice/table';
 import { useChosen } from './acts.ts';
 import type { Layout } from './board.ts';
 
-const useDesk = mediaHook('(min-width: 1000px) and (min-height: 600px)');
-const useSide = mediaHook('(min-aspect-ratio: 6 / 5)');
-
-export function useLayout(): Layout {
-  const [desk, side] = [useDesk(), useSide()];
-  return desk ? 'desk' : side ? 'side' : 'phone';
+/** Of the table itself, not of the screen: a replay has its keys below it and a panel beside it. */
+export function layoutIn({ width, height }: Room): Layout {
+  if (width >= 1000 && height >= 540) return 'desk';
+  return width >= 1.2 * height ? 'side' : 'phone';
 }
 
 /** What is asked takes little room there. */

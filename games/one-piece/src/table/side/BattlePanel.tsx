@@ -60,12 +60,12 @@ function Scale({ fight, planned }: { fight: Fight; planned: number }) {
 
 /** What happens as it stands, in a sentence. */
 function useVerdict(fight: Fight | null, planned: number): string {
-  const { scene, near, game } = useBoard();
+  const { scene, you, game } = useBoard();
   const { battle: say } = useOnePieceText();
   if (!fight) return '';
   const { attacker, target, short } = fight;
   if (planned >= short) return say.safe(target.power.now + planned, attacker.power.now);
-  const words = target.seat === near ? say.lost : say.theirs;
+  const words = target.seat === you ? say.lost : say.theirs;
   if (target.face.category !== 'LEADER') return words.character(target.face.name);
   if (scene.mats[target.seat].LIFE.length === 0) return words.match;
   const { doubleAttackDamage, leaderDamage } = game.kit.rules;

@@ -5,14 +5,14 @@ const PHASES = ['REFRESH', 'DRAW', 'DON_PHASE', 'MAIN', 'END'] as const;
 
 /** The parts of a turn as knots of a rope. */
 export function PhaseRope() {
-  const { scene, near, name } = useBoard();
+  const { scene, you, name } = useBoard();
   const say = useOnePieceText();
   const { phase, turn, turnPlayer } = scene;
   if (phase === 'SETUP') return null;
   const at = PHASES.indexOf(phase);
   return (
     <div className="op-phases">
-      <b>{turnPlayer === near ? say.yourTurn(turn) : say.theirTurn(turn, name(turnPlayer))}</b>
+      <b>{turnPlayer === you ? say.yourTurn(turn) : say.theirTurn(turn, name(turnPlayer))}</b>
       <ol className="op-rope" aria-label={say.phase}>
         {PHASES.map((one, i) => (
           <li key={one} aria-current={i === at ? 'step' : undefined} data-done={i < at || undefined}>
