@@ -1,5 +1,5 @@
 import { must, type Seat } from '@dealers-choice/kernel';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ClimberFace, Crosses, type Look, type Mood } from './Face.tsx';
 import { Hat } from './Hat.tsx';
 import { INK, PIECES, type Piece, RIM } from './pieces.ts';
@@ -8,7 +8,7 @@ export interface ClimberProps {
   seat: Seat;
   mood?: Mood;
   look?: Look;
-  /** Out of the game: an outline with a halo. */
+  /** Out of the game: an outline with a halo. Absent: it never is. */
   ghost?: boolean;
   /** Its number on the belly. */
   number?: boolean;
@@ -21,12 +21,29 @@ export interface ClimberProps {
 
 const STRAIGHT: Look = [0, 0];
 
-/** A seat's piece as somebody: 40 wide, hat above 0, feet at 41. To be drawn inside an svg. */
-export function Climber(props: ClimberProps) {
-  const { seat, mood = 'calm', look = STRAIGHT, ghost = false, number = true, hat = true, feet = true } = props;
+/**
+ * A seat's piece as somebody: 40 wide, hat above 0, feet at 41. To be drawn inside an svg. Whoever may become a ghost
+ * is drawn as both, and one of them is not seen: a replay goes back and forth between them.
+ */
+export const Climber = memo(function Climber(props: ClimberProps) {
+  const { seat, ghost } = props;
+  if (ghost === undefined) return <Living {...props} />;
+  return (
+    <>
+      <g opacity={ghost ? 0 : undefined}>
+        <Living {...props} />
+      </g>
+      <g opacity={ghost ? undefined : 0}>
+        <Ghost piece={must(PIECES, seat)} />
+      </g>
+    </>
+  );
+});
+
+function Living(props: ClimberProps) {
+  const { seat, mood = 'calm', look = STRAIGHT, number = true, hat = true, feet = true } = props;
   const piece = must(PIECES, seat);
   const light = useId();
-  if (ghost) return <Ghost piece={piece} />;
   return (
     <>
       {feet && (

@@ -20,39 +20,51 @@ const APART = 5.5;
 const LEFT = 20 - APART;
 const RIGHT = 20 + APART;
 
+/** Each part is one shape in every mood: another mood changes its outline, and nothing is made anew. */
 export function ClimberFace({ mood, look, y, shade, patch }: Props) {
+  const wide = mood === 'fear' || mood === 'shock';
   return (
     <>
       {mood === 'dead' ? (
         <Crosses y={y} />
       ) : (
         <>
-          <Eye x={LEFT} y={y} look={look} wide={mood === 'fear' || mood === 'shock'} />
-          {patch ? (
+          <Eyes at={patch ? [LEFT] : [LEFT, RIGHT]} y={y} look={look} wide={wide} />
+          {patch && (
             <>
               <path d={`M9 ${y - 5}L33 ${y - 3.5}`} stroke={INK} strokeWidth="1.2" />
               <ellipse cx={RIGHT} cy={y} rx="4.7" ry="4.9" fill={INK} />
             </>
-          ) : (
-            <Eye x={RIGHT} y={y} look={look} wide={mood === 'fear' || mood === 'shock'} />
           )}
-          <Brows mood={mood} y={y} shade={shade} />
+          <path {...browsOf(mood, y, shade)} stroke={INK} strokeLinecap="round" />
+          {mood === 'fear' && <path d={DROPS} fill="#9fd8ff" stroke={INK} strokeWidth=".7" />}
         </>
       )}
-      <g stroke={INK} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
-        <Mouth mood={mood} y={y + 7.6} />
-      </g>
+      <path {...mouthOf(mood, y + 7.6)} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
     </>
   );
 }
 
-function Eye({ x, y, look: [right, down], wide }: { x: number; y: number; look: Look; wide: boolean }) {
-  const [px, py] = [x + right * 1.7, y + down * 1.9];
+const oval = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0 ${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+
+interface EyesProps {
+  /** Where each of them is, across. */
+  at: readonly number[];
+  y: number;
+  look: Look;
+  wide: boolean;
+}
+
+function Eyes({ at, y, look: [right, down], wide }: EyesProps) {
+  const each = (x: number, below: number, rx: number, ry = rx): string =>
+    at.map((eye) => oval(eye + x, y + below, rx, ry)).join('');
+  const [px, py] = [right * 1.7, down * 1.9];
   return (
     <>
-      <ellipse cx={x} cy={y} rx={wide ? 4.6 : 4.1} ry={wide ? 5.8 : 4.7} fill="#fffdf6" stroke={INK} strokeWidth=".9" />
-      <circle cx={px} cy={py} r={wide ? 1.5 : 2.15} fill={INK} />
-      <circle cx={px + 0.8} cy={py - 0.8} r=".65" fill="#fff" />
+      <path d={each(0, 0, wide ? 4.6 : 4.1, wide ? 5.8 : 4.7)} fill="#fffdf6" stroke={INK} strokeWidth=".9" />
+      <path d={each(px, py, wide ? 1.5 : 2.15)} fill={INK} />
+      <path d={each(px + 0.8, py - 0.8, 0.65)} fill="#fff" />
     </>
   );
 }
@@ -62,37 +74,39 @@ export function Crosses({ y, stroke = '#fffdf6' }: { y: number; stroke?: string 
   return <path d={cross(LEFT) + cross(RIGHT)} stroke={stroke} strokeWidth="2.1" strokeLinecap="round" fill="none" />;
 }
 
-function Brows({ mood, y, shade }: { mood: Mood; y: number; shade: string }) {
-  const line = { fill: 'none', stroke: INK, strokeLinecap: 'round' } as const;
-  if (mood === 'angry' || mood === 'smug') {
-    return <path d={`M9.6 ${y - 6.6}l7.8 3M30.4 ${y - 6.6}l-7.8 3`} {...line} strokeWidth="1.9" />;
-  }
-  if (mood === 'fear') {
-    return (
-      <>
-        <path d={`M9.4 ${y - 6.6}q3-3 6-2.2M30.6 ${y - 6.6}q-3-3-6-2.2`} {...line} strokeWidth="1.4" />
-        <path
-          d="M36 6q2.6 4 0 5.6-2.6-1.6 0-5.6zM3 9q2.2 3.4 0 4.8-2.2-1.4 0-4.8z"
-          fill="#9fd8ff"
-          stroke={INK}
-          strokeWidth=".7"
-        />
-      </>
-    );
-  }
-  if (mood !== 'sleepy') return null;
-  const lid = (x: number): string => `M${x - 4.3} ${y}a4.3 4.7 0 0 1 8.6 0z`;
-  return <path d={lid(LEFT) + lid(RIGHT)} fill={shade} stroke={INK} strokeWidth=".9" />;
+interface Shape {
+  d: string;
+  fill: string;
+  stroke?: string;
+  strokeWidth?: number;
 }
 
-function Mouth({ mood, y }: { mood: Mood; y: number }) {
+const DROPS = 'M36 6q2.6 4 0 5.6-2.6-1.6 0-5.6zM3 9q2.2 3.4 0 4.8-2.2-1.4 0-4.8z';
+
+/** Brows, or the lids of whoever sleeps; no outline for a mood without either. */
+function browsOf(mood: Mood, y: number, shade: string): Shape {
+  const lid = (x: number): string => `M${x - 4.3} ${y}a4.3 4.7 0 0 1 8.6 0z`;
+  switch (mood) {
+    case 'angry':
+    case 'smug':
+      return { d: `M9.6 ${y - 6.6}l7.8 3M30.4 ${y - 6.6}l-7.8 3`, fill: 'none', strokeWidth: 1.9 };
+    case 'fear':
+      return { d: `M9.4 ${y - 6.6}q3-3 6-2.2M30.6 ${y - 6.6}q-3-3-6-2.2`, fill: 'none', strokeWidth: 1.4 };
+    case 'sleepy':
+      return { d: lid(LEFT) + lid(RIGHT), fill: shade, strokeWidth: 0.9 };
+    default:
+      return { d: '', fill: 'none' };
+  }
+}
+
+function mouthOf(mood: Mood, y: number): Shape {
   switch (mood) {
     case 'grin':
-      return <path d={`M14.6 ${y - 1.6}q5.4 1.2 10.8 0-.8 5-5.4 5t-5.4-5z`} fill="#fffdf6" />;
+      return { d: `M14.6 ${y - 1.6}q5.4 1.2 10.8 0-.8 5-5.4 5t-5.4-5z`, fill: '#fffdf6', stroke: INK };
     case 'shock':
-      return <ellipse cx="20" cy={y + 1} rx="2.4" ry="3" fill={INK} stroke="none" />;
+      return { d: oval(20, y + 1, 2.4, 3), fill: INK };
     default:
-      return <path d={LIPS[mood](y)} fill="none" />;
+      return { d: LIPS[mood](y), fill: 'none', stroke: INK };
   }
 }
 
