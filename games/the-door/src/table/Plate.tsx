@@ -62,7 +62,7 @@ export function Plate({ seat, view, name, you, dense, look }: Props) {
           left={lives[seat]}
           of={Math.max(view.options.lives, lives[seat])}
           losing={ahead?.losing ?? 0}
-          className={dense ? 'size-3 lg:size-4' : 'size-4 lg:size-4.5'}
+          className={dense ? 'h-3 lg:h-4' : 'h-4 lg:h-4.5'}
         />
         <div className={`door-state ${won ? '' : 'empty:hidden'}`}>{won ? say.winner : stateOf(say, view, seat)}</div>
       </div>

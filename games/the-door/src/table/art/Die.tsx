@@ -33,6 +33,15 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
+/** All of them as one shape: `apart` from the one in the middle, which is at x, y. */
+const pips = (value: number, { x, y, apart, r }: { x: number; y: number; apart: number; r: number }): string =>
+  (PIPS[value] ?? [])
+    .map(
+      ([across, along]) =>
+        `M${x + across * apart - r} ${y + along * apart}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1 ${-2 * r} 0z`,
+    )
+    .join('');
+
 export function Die({ value, className = '' }: { value: number; className?: string }) {
   return (
     <svg viewBox="0 0 120 120" className={className} aria-hidden="true">
@@ -51,9 +60,7 @@ export function Die({ value, className = '' }: { value: number; className?: stri
           strokeOpacity=".7"
           strokeWidth="2"
         />
-        {PIPS[value]?.map(([across, along]) => (
-          <circle key={`${across} ${along}`} cx={60 + across * 23} cy={57 + along * 23} r="9" fill="#1d2a5a" />
-        ))}
+        <path d={pips(value, { x: 60, y: 57, apart: 23, r: 9 })} fill="#1d2a5a" />
       </g>
     </svg>
   );
@@ -72,14 +79,6 @@ export const SmallDie = ({ value, size }: { value: number; size: number }) => (
       stroke="#141a3c"
       strokeWidth="1.4"
     />
-    {PIPS[value]?.map(([across, along]) => (
-      <circle
-        key={`${across} ${along}`}
-        cx={across * size * 0.26}
-        cy={along * size * 0.26}
-        r={size * 0.095}
-        fill="#1d2a5a"
-      />
-    ))}
+    <path d={pips(value, { x: 0, y: 0, apart: size * 0.26, r: size * 0.095 })} fill="#1d2a5a" />
   </>
 );

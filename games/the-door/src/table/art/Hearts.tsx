@@ -1,54 +1,45 @@
-/** Lives: whole, about to be lost, gone. */
-const HEART =
-  'M10 18C4 13 1 9.6 1 6.2 1 3.3 3.2 1 6 1c1.7 0 3.2.9 4 2.3C10.8 1.9 12.3 1 14 1c2.8 0 5 2.3 5 5.2 0 3.4-3 6.8-9 11.8z';
-const CRACK = 'M10 3.3L7.6 7.2l4.6 2.6-3.4 3 1.2 5';
+/** Lives: whole, about to be lost, gone. All of one kind are one shape: a life more or less makes no new one. */
+const heart = (x: number): string =>
+  `M${x + 10} 18c-6-5-9-8.4-9-11.8 0-2.9 2.2-5.2 5-5.2 1.7 0 3.2.9 4 2.3.8-1.4 2.3-2.3 4-2.3 2.8 0 5 2.3 5 5.2 0 3.4-3 6.8-9 11.8z`;
+const crack = (x: number): string => `M${x + 10} 3.3l-2.4 3.9 4.6 2.6-3.4 3 1.2 5`;
+const gleam = (x: number): string => `M${x + 4} 6.4c0-1.6 1-2.6 2.4-2.7`;
+
+/** From one heart to the next. */
+const STEP = 22;
+const drawn = (from: number, to: number, shape: (x: number) => string): string =>
+  Array.from({ length: Math.max(0, to - from) }, (_, k) => shape((from + k) * STEP)).join('');
 
 interface Props {
   left: number;
   of: number;
   /** This many of those left would go. */
   losing: number;
+  /** Its height is that of one heart. */
   className?: string;
 }
 
-export function Hearts({ left, of, losing, className = 'size-4' }: Props) {
+export function Hearts({ left, of, losing, className = 'h-4' }: Props) {
+  const whole = left - losing;
   return (
-    <div className="flex" data-hearts>
+    <div className="flex">
       <span className="sr-only">{`${left} of ${of} lives`}</span>
-      {Array.from({ length: of }, (_, k) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: a life is its number
-          key={k}
-          viewBox="-1 -1 22 21"
-          className={className}
-          aria-hidden="true"
-        >
-          <Heart whole={k < left} losing={k < left && k >= left - losing} />
-        </svg>
-      ))}
+      <svg viewBox={`-1 -1.5 ${STEP * of} ${STEP}`} className={className} aria-hidden="true">
+        <path d={drawn(0, whole, heart)} fill="#d8382e" stroke="#7d1218" strokeWidth="1.2" />
+        <path d={drawn(0, whole, gleam)} fill="none" stroke="#ffc9bd" strokeWidth="1.8" strokeLinecap="round" />
+        {losing > 0 && (
+          <g stroke="#c2291f" strokeWidth="1.9">
+            <path d={drawn(whole, left, heart)} fill="#fbe3dc" strokeDasharray="3 1.8" />
+            <path d={drawn(whole, left, crack)} fill="none" strokeLinejoin="round" />
+          </g>
+        )}
+        <path
+          d={drawn(left, of, heart) + drawn(left, of, crack)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+          opacity=".75"
+        />
+      </svg>
     </div>
-  );
-}
-
-function Heart({ whole, losing }: { whole: boolean; losing: boolean }) {
-  if (losing)
-    return (
-      <g stroke="#c2291f" strokeWidth="1.9">
-        <path d={HEART} fill="#fbe3dc" strokeDasharray="3 1.8" />
-        <path d={CRACK} fill="none" strokeLinejoin="round" />
-      </g>
-    );
-  if (whole)
-    return (
-      <>
-        <path d={HEART} fill="#d8382e" stroke="#7d1218" strokeWidth="1.2" />
-        <path d="M4 6.4C4 4.8 5 3.8 6.4 3.7" fill="none" stroke="#ffc9bd" strokeWidth="1.8" strokeLinecap="round" />
-      </>
-    );
-  return (
-    <g fill="none" stroke="currentColor" strokeWidth="1.4" opacity=".75">
-      <path d={HEART} />
-      <path d={CRACK} />
-    </g>
   );
 }
