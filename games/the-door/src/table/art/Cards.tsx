@@ -1,7 +1,7 @@
 /** Cards seen from afar: a back, and a face-up card as the double door it is. */
 import type { ReactNode } from 'react';
 import { leavesOf } from './colours.ts';
-import { emblemOf } from './Emblem.tsx';
+import { fileOf } from './files.ts';
 
 const Small = ({ children, className }: { children: ReactNode; className: string }) => (
   <svg viewBox="0 0 100 140" className={className} aria-hidden="true">
@@ -27,8 +27,8 @@ export function MiniCard({ id, name, className = '' }: { id: string; name: strin
       <path d="M9 110V50Q9 9 50 9T91 50V110z" fill="#241a12" />
       <path d="M12 108V51Q12 12 49 12V108z" fill={left.from} />
       <path d="M88 108V51Q88 12 51 12V108z" fill={right.from} />
-      <g transform="translate(13 44) scale(.34)">{emblemOf(left.option)}</g>
-      <g transform="translate(53 44) scale(.34)">{emblemOf(right.option)}</g>
+      <image href={fileOf(left.option)} x="13" y="44" width="34" height="34" />
+      <image href={fileOf(right.option)} x="53" y="44" width="34" height="34" />
       <text
         x="50"
         y="128"

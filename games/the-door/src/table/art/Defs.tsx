@@ -2,18 +2,6 @@
 export const Defs = () => (
   <svg className="absolute size-0" aria-hidden="true">
     <defs>
-      <linearGradient id="door-tinG" x1="0" x2="1">
-        <stop offset="0" stopColor="#8c95a8" />
-        <stop offset=".25" stopColor="#f4f6fa" />
-        <stop offset=".55" stopColor="#b6bfce" />
-        <stop offset="1" stopColor="#6f788c" />
-      </linearGradient>
-      <linearGradient id="door-labelG" x1="0" x2="1">
-        <stop offset="0" stopColor="#7d1f1c" />
-        <stop offset=".28" stopColor="#ef5a43" />
-        <stop offset=".6" stopColor="#c8392b" />
-        <stop offset="1" stopColor="#7d1f1c" />
-      </linearGradient>
       <radialGradient id="door-ballG" cx=".35" cy=".3" r=".8">
         <stop offset="0" stopColor="#ffb26b" />
         <stop offset=".5" stopColor="#d8562c" />
@@ -30,18 +18,6 @@ export const Defs = () => (
       <pattern id="door-backP" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0h8M0 0v8" stroke="#d8a548" strokeOpacity=".22" strokeWidth="1" />
       </pattern>
-      <linearGradient id="door-sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#0a0f2e" />
-        <stop offset=".38" stopColor="#1b2560" />
-        <stop offset=".7" stopColor="#2c3475" />
-        <stop offset="1" stopColor="#151b49" />
-      </linearGradient>
-      <linearGradient id="door-skyStorm" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#120b33" />
-        <stop offset=".4" stopColor="#352067" />
-        <stop offset=".75" stopColor="#4a3a8c" />
-        <stop offset="1" stopColor="#1b1548" />
-      </linearGradient>
       <radialGradient id="door-glow">
         <stop offset="0" stopColor="#ffe9b0" stopOpacity=".95" />
         <stop offset=".25" stopColor="#ffcf72" stopOpacity=".5" />
@@ -65,10 +41,6 @@ export const Defs = () => (
         <stop offset=".5" stopColor="#8a4c25" />
         <stop offset="1" stopColor="#4a2412" />
       </linearGradient>
-      <linearGradient id="door-ray" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#ffe7a8" stopOpacity=".75" />
-        <stop offset="1" stopColor="#ffe7a8" stopOpacity="0" />
-      </linearGradient>
       <linearGradient id="door-stone" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#8a87a8" />
         <stop offset="1" stopColor="#4a4a74" />
@@ -81,10 +53,6 @@ export const Defs = () => (
         <stop offset="0" stopColor="#7d86bd" />
         <stop offset="1" stopColor="#3a4380" />
       </linearGradient>
-      <radialGradient id="door-mistR">
-        <stop offset="0" stopColor="#b4bfff" stopOpacity=".22" />
-        <stop offset="1" stopColor="#b4bfff" stopOpacity="0" />
-      </radialGradient>
     </defs>
   </svg>
 );

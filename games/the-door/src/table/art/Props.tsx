@@ -1,6 +1,7 @@
 /** Small things that stand about the stair. Each stands on 0, 0. */
 import type { Seat } from '@dealers-choice/kernel';
 import { PIECES } from '@dealers-choice/table/ui';
+import { memo } from 'react';
 
 export const Lantern = () => (
   <>
@@ -45,7 +46,7 @@ export const Signpost = () => (
 );
 
 /** Where somebody died. */
-export function Tomb({ seat }: { seat: Seat }) {
+export const Tomb = memo(function Tomb({ seat }: { seat: Seat }) {
   const piece = PIECES[seat];
   return (
     <>
@@ -58,36 +59,12 @@ export function Tomb({ seat }: { seat: Seat }) {
       <path d="M-5-4l3-3M5-2l2-4" stroke="#20264f" strokeWidth="1.5" />
     </>
   );
-}
+});
 
 /** Of the duel: one unit is its radius. */
 export const Ball = () => (
   <>
     <circle r="1" fill="url(#door-ballG)" stroke="#141a3c" strokeWidth=".14" />
     <path d="M-.55-.7q.6.7.1 1.450" stroke="#fff3cf" strokeWidth=".1" fill="none" />
-  </>
-);
-
-/** Of the duel: 26 wide, 28 high. */
-export const Tin = () => (
-  <>
-    <path
-      d="M-13-25v23c0 2.6 5.8 4.6 13 4.6S13 .6 13-2v-23z"
-      fill="url(#door-tinG)"
-      stroke="#141a3c"
-      strokeWidth="1.1"
-    />
-    <path
-      d="M-13-20v15c0 2.6 5.8 4.6 13 4.6S13-2.4 13-5v-15c0 2.6-5.8 4.6-13 4.6S-13-17.4-13-20z"
-      fill="url(#door-labelG)"
-    />
-    <ellipse cx="0" cy="-25" rx="13" ry="4.4" fill="#eef1f6" stroke="#141a3c" strokeWidth="1.1" />
-    <ellipse cx="0" cy="-25" rx="9.6" ry="2.9" fill="#c3cad8" />
-    <path d="M-4-27.6q7-6 10-1-3 5-9 3" fill="#dfe4ec" stroke="#141a3c" strokeWidth=".8" />
-    <circle cx="0" cy="-9" r="6.2" fill="#fff4d8" />
-    <path
-      d="M-2.6-7.2q0-4 3-4.4 2.8-.3 2.6 1.8-.2 1.4-1.9 1.7-1 .2-1.2 1.5-.5 1.4-1.6.9-.8-.4-.9-1.5z"
-      fill="#7d1f2b"
-    />
   </>
 );

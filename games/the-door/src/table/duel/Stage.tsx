@@ -3,8 +3,8 @@ import type { DuelNow } from '@dealers-choice/table';
 import { Climber } from '@dealers-choice/table/ui';
 import { type RefObject, useRef } from 'react';
 import { RANGES } from '../../index.ts';
-import { Ground } from '../art/Ground.tsx';
-import { Ball, Tin } from '../art/Props.tsx';
+import { fileOf } from '../art/files.ts';
+import { Ball } from '../art/Props.tsx';
 import { useDoorText } from '../text/useDoorText.ts';
 import { Rail } from './Rail.tsx';
 import { Ruler } from './Ruler.tsx';
@@ -64,7 +64,7 @@ export function Stage({ shown, watchers, live, hand, name }: Props) {
         <clipPath id="door-parapet">
           <rect x="-400" y="-400" width="800" height={400 + RULER} />
         </clipPath>
-        <Ground />
+        <image href={fileOf('ground')} x="-250" y="-90" width="500" height="660" />
         <ellipse cx="0" cy={GROUND} rx={Math.max(26, bodyW * 0.7)} ry="7" fill="#8b90c4" opacity=".7" />
         <Rail bodyW={bodyW} canW={canW} />
         {watchers.slice(0, bodyW > 70 ? 3 : 4).map((seat, i) => (
@@ -83,7 +83,7 @@ export function Stage({ shown, watchers, live, hand, name }: Props) {
             data-can={result?.outcome === 'HIT_CAN' ? 'flies' : ''}
           >
             <g className="door-can">
-              <Tin />
+              <image href={fileOf('can')} x="-20" y="-34.4" width="40" height="40" />
             </g>
           </g>
         </g>
