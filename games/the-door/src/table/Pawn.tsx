@@ -14,18 +14,32 @@ export interface PawnLook {
   onTurn: boolean;
 }
 
-/** A climber on the stair, or the stone where it died. The inner group is what moves. */
+/**
+ * A climber on the stair, or the stone where it died: both are drawn, and one of them is not seen (opacity, unlike
+ * visibility, is no matter of each shape inside). The inner group is what moves.
+ */
 export function Pawn({ seat, x, y, scale, look }: Standing & { look: PawnLook }) {
+  const { dead, lit, chosen, onTurn } = look;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      {look.lit && <ellipse cx="0" cy="-20" rx="34" ry="36" fill="url(#door-halo)" />}
-      <g data-pawn={look.dead ? undefined : seat}>
-        {look.dead ? <Tomb seat={seat} /> : <Figure seat={seat} look={look} />}
+      {lit && <ellipse cx="0" cy="-20" rx="34" ry="36" fill="url(#door-halo)" />}
+      <g data-pawn={dead ? undefined : seat}>
+        <g opacity={dead ? 0 : undefined}>
+          <Figure seat={seat} look={look} />
+        </g>
+        <g opacity={dead ? undefined : 0}>
+          <Tomb seat={seat} />
+        </g>
       </g>
-      {look.chosen && <Brackets />}
-      {look.onTurn && !look.dead && (
-        <path d="M-9-64h18l-9 12z" fill="#ffd978" stroke="#141a3c" strokeWidth="1.5" data-arrow />
-      )}
+      {chosen && <Brackets />}
+      <path
+        d="M-9-64h18l-9 12z"
+        fill="#ffd978"
+        stroke="#141a3c"
+        strokeWidth="1.5"
+        opacity={onTurn && !dead ? undefined : 0}
+        data-arrow
+      />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { DOOR, type Door, isCardSquare } from '../index.ts';
-import { Cage } from './art/Cage.tsx';
+import { CageBack, CageFront } from './art/Cage.tsx';
 import { mix } from './art/colours.ts';
 import { SmallDie } from './art/Die.tsx';
 import { Night } from './art/Night.tsx';
@@ -11,7 +11,8 @@ import { StormCloud } from './art/StormCloud.tsx';
 import { TheDoor } from './art/TheDoor.tsx';
 import { Pawn, type PawnLook } from './Pawn.tsx';
 import { type Layout, spotOf } from './places.ts';
-import { inJail, leaderIn, standings } from './standing.ts';
+import { Sheet } from './Sheet.tsx';
+import { leaderIn, placesOf } from './standing.ts';
 
 interface Props {
   layout: Layout;
@@ -24,40 +25,63 @@ interface Props {
   children?: ReactNode;
 }
 
+/** The depth of the cage's front: prisoners are behind it, and everybody else before it. */
+const CAGE = 1;
+
 /** The stair at night, from the foot to the Door. For eyes: the list of squares beside it is for readers. */
 export function Stair({ layout, view, seats, look, rolls, children }: Props) {
   const { table, options, over } = view;
-  const { box, jail, door, cloud } = layout;
-  const shut = options.doorOpens === 'lightning' && !table.lightning;
+  const { jail, door, cloud } = layout;
+  const storm = table.lightning;
+  const shut = options.doorOpens === 'lightning' && !storm;
   const leader = leaderIn(table, seats);
+  const landing = spotOf(layout, DOOR);
+  const cage = `translate(${jail.x} ${jail.y}) scale(${jail.scale})`;
   return (
-    <svg
-      viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
-      preserveAspectRatio="xMidYMax meet"
-      className="absolute inset-0 size-full overflow-visible"
-      aria-hidden="true"
-    >
-      <Night layout={layout} storm={table.lightning} />
-      <g transform={`translate(${door.x} ${door.y}) scale(${door.scale})`} data-door>
-        <TheDoor look={gaze(layout, table, leader)} open={over?.reason === 'DOOR'} shut={shut} />
-      </g>
-      <Steps layout={layout} storm={table.lightning} shut={shut} />
-      <g transform={`translate(${cloud.x} ${cloud.y}) scale(${cloud.scale})`} data-cloud>
-        <StormCloud turns={slowest(view, seats)} on={table.lightning} />
-      </g>
-      {rolls !== null && <Reach layout={layout} from={table.pos[rolls]} />}
-      <g transform={`translate(${jail.x} ${jail.y}) scale(${jail.scale})`} data-square="jail">
-        <Cage lit={false}>
-          {inJail(table, seats).map((one) => (
-            <Pawn key={one.seat} {...one} look={look(one.seat)} />
-          ))}
-        </Cage>
-      </g>
-      {standings(layout, table, seats).map((one) => (
-        <Pawn key={one.seat} {...one} look={look(one.seat)} />
+    <>
+      <Sheet layout={layout}>
+        <Night layout={layout} storm={storm} />
+        <g transform={`translate(${door.x} ${door.y}) scale(${door.scale})`} data-door>
+          <TheDoor look={gaze(layout, table, leader)} open={over?.reason === 'DOOR'} shut={shut} />
+        </g>
+      </Sheet>
+      <Sheet layout={layout} hidden={storm}>
+        <Steps layout={layout} storm={false} />
+      </Sheet>
+      <Sheet layout={layout} hidden={!storm}>
+        <Steps layout={layout} storm />
+      </Sheet>
+      <Sheet layout={layout}>
+        <ellipse
+          cx={landing.x}
+          cy={landing.y - landing.w * 0.03}
+          rx={landing.w * 0.42}
+          ry={landing.w * 0.13}
+          fill="#fff0c0"
+          opacity={shut ? 0.25 : 0.75}
+        />
+        <g transform={`translate(${cloud.x} ${cloud.y}) scale(${cloud.scale})`} data-cloud>
+          <StormCloud turns={slowest(view, seats)} on={storm} />
+        </g>
+        {rolls !== null && <Reach layout={layout} from={table.pos[rolls]} />}
+        <g transform={cage}>
+          <CageBack />
+        </g>
+      </Sheet>
+      <Sheet layout={layout} depth={CAGE}>
+        <g transform={cage}>
+          <CageFront />
+        </g>
+      </Sheet>
+      {placesOf(layout, table, seats).map(({ behind, ...one }) => (
+        <Sheet key={one.seat} layout={layout} depth={behind === null ? CAGE - 1 : CAGE + 1 + behind}>
+          <Pawn {...one} look={look(one.seat)} />
+        </Sheet>
       ))}
-      {children}
-    </svg>
+      <Sheet layout={layout} depth={CAGE + 1 + seats.length}>
+        {children}
+      </Sheet>
+    </>
   );
 }
 
@@ -78,11 +102,10 @@ const slowest = ({ table }: MatchOf<Door>, seats: readonly Seat[]): number => {
 interface StepsProps {
   layout: Layout;
   storm: boolean;
-  shut: boolean;
 }
 
-/** Everything of stone, from the back to the front. */
-const Steps = memo(function Steps({ layout, storm, shut }: StepsProps) {
+/** Everything of stone, from the back to the front. Most of it has another colour in a storm: both are drawn, once. */
+const Steps = memo(function Steps({ layout, storm }: StepsProps) {
   const { squares, tall, jail, name } = layout;
   const depth = (square: number): number => (square < 7 ? 300 : square < 14 ? 440 : 480) * tall;
   const phone = name === 'phone';
@@ -108,21 +131,12 @@ const Steps = memo(function Steps({ layout, storm, shut }: StepsProps) {
     part: <Rock x={jail.x} y={jail.y} w={124 * jail.scale} h={380 * tall} tone={storm ? '#5a4d92' : '#55629f'} />,
   });
   parts.sort((one, other) => one.at - other.at);
-  const landing = spotOf(layout, DOOR);
   return (
     <>
       {parts.map(({ part }, k) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stones never change their order
-        <g key={k}>{part}</g>
+        <Fragment key={k}>{part}</Fragment>
       ))}
-      <ellipse
-        cx={landing.x}
-        cy={landing.y - landing.w * 0.03}
-        rx={landing.w * 0.42}
-        ry={landing.w * 0.13}
-        fill="#fff0c0"
-        opacity={shut ? 0.25 : 0.75}
-      />
       {!phone && <Furniture />}
     </>
   );

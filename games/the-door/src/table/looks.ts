@@ -1,9 +1,12 @@
 /** How each climber looks now: its mood says what may become of it. */
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
 import { answersAt, keyOf, useChoosing, useNow } from '@dealers-choice/table';
-import type { Mood } from '@dealers-choice/table/ui';
+import type { Look, Mood } from '@dealers-choice/table/ui';
 import type { Door } from '../index.ts';
 import type { PawnLook } from './Pawn.tsx';
+
+/** The same one for all, always: a climber that looks as before is not drawn again. */
+const UPWARD: Look = [0.4, -0.3];
 
 /** `target`: who was pointed at, while that is shown. */
 export function useLooks(view: MatchOf<Door>, target: Seat | null): (seat: Seat) => PawnLook {
@@ -19,7 +22,7 @@ export function useLooks(view: MatchOf<Door>, target: Seat | null): (seat: Seat)
     const onTurn = over === null && table.turnSeat === seat;
     return {
       mood: moodOf({ chosen, can, won, jailed: table.jailed[seat], onTurn }),
-      gaze: [0.4, -0.3],
+      gaze: UPWARD,
       dead,
       lit: can,
       chosen,

@@ -18,9 +18,9 @@ export function moved(event: DoorEvent, layout: Layout, find: Find): Animation |
     case 'RESURRECTED':
       return along(event.seat, layout, find, [event.from, event.to], 550);
     case 'EXILED':
-      return fromPlace(find(`[data-pawn="${event.seat}"]`), spotOf(layout, event.from), layout, 600);
+      return fromPlace(find(`[data-pawn="${event.seat}"]`), spotOf(layout, event.from), 600);
     case 'RELEASED':
-      return fromPlace(find(`[data-pawn="${event.seat}"]`), layout.jail, layout, 350);
+      return fromPlace(find(`[data-pawn="${event.seat}"]`), layout.jail, 350);
     default:
       return undefined;
   }
@@ -34,54 +34,26 @@ function along(seat: Seat, layout: Layout, find: Find, squares: readonly number[
   const last = squares[squares.length - 1];
   if (!pawn || last === undefined || squares.length < 2) return undefined;
   const end = spotOf(layout, last);
-  const off = offsetOf(pawn);
+  const { scale } = placeOf(pawn);
   const stops: Point[] = squares.map((square) => {
     const { x, y } = spotOf(layout, square);
-    return [(x - end.x) / off, (y - end.y) / off];
+    return [(x - end.x) / scale, (y - end.y) / scale];
   });
   return hop(pawn, stops, ms * (squares.length - 1));
 }
 
-function fromPlace(
-  pawn: Element | null,
-  { x, y }: { x: number; y: number },
-  layout: Layout,
-  ms: number,
-): Animation | undefined {
+function fromPlace(pawn: Element | null, { x, y }: { x: number; y: number }, ms: number): Animation | undefined {
   if (!pawn) return undefined;
-  const box = pawn.closest('svg')?.getBoundingClientRect();
-  const here = pawn.getBoundingClientRect();
-  const shown = box ? Math.min(box.width / layout.box.w, box.height / layout.box.h) : 1;
-  if (!box || shown === 0) return undefined;
-  const left = box.left + (box.width - layout.box.w * shown) / 2 - layout.box.x * shown;
-  const top = box.bottom - (layout.box.h + layout.box.y) * shown;
-  const scale = scaleOf(pawn) * shown;
-  const dx = (left + x * shown - (here.left + here.width / 2)) / scale;
-  const dy = (top + y * shown - here.bottom) / scale;
-  return hop(
-    pawn,
-    [
-      [dx, dy],
-      [0, 0],
-    ],
-    ms,
-  );
+  const now = placeOf(pawn);
+  const start: Point = [(x - now.x) / now.scale, (y - now.y) / now.scale];
+  return hop(pawn, [start, [0, 0]], ms);
 }
 
-/** One unit of the inner group in units of the stair. */
-const offsetOf = (pawn: Element): number => {
-  const group = pawn.parentElement;
-  const found = /scale\(([\d.]+)\)/.exec(group?.getAttribute('transform') ?? '');
-  return found ? Number(found[1]) : 1;
-};
-/** The same through every group around it. */
-function scaleOf(pawn: Element): number {
-  let scale = 1;
-  for (let at = pawn.parentElement; at && at.tagName !== 'svg'; at = at.parentElement) {
-    const found = /scale\(([\d.]+)\)/.exec(at.getAttribute('transform') ?? '');
-    if (found) scale *= Number(found[1]);
-  }
-  return scale;
+/** Where a pawn stands, as its outer group says it; its inner one moves in units of its own scale. */
+function placeOf(pawn: Element): { x: number; y: number; scale: number } {
+  const transform = pawn.parentElement?.getAttribute('transform') ?? '';
+  const [x = 0, y = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+  return { x, y, scale };
 }
 
 /** From stop to stop in arcs. */

@@ -23,7 +23,24 @@ export function standings(layout: Layout, table: Table, seats: readonly Seat[]):
     .sort((one, other) => one.y - other.y);
 }
 
-export const inJail = (table: Table, seats: readonly Seat[]): Standing[] => standInJail(jailedIn(table, seats));
+export interface Place extends Standing {
+  /** How many stand behind; null: in the cage. */
+  behind: number | null;
+}
+
+/** Where everybody is, in the order of their seats. */
+export function placesOf(layout: Layout, table: Table, seats: readonly Seat[]): Place[] {
+  const { jail } = layout;
+  const free = standings(layout, table, seats).map((one, behind) => ({ ...one, behind }));
+  const jailed = standInJail(jailedIn(table, seats)).map(({ seat, x, y, scale }) => ({
+    seat,
+    x: jail.x + x * jail.scale,
+    y: jail.y + y * jail.scale,
+    scale: scale * jail.scale,
+    behind: null,
+  }));
+  return [...free, ...jailed].sort((one, other) => one.seat - other.seat);
+}
 
 /** Whoever is nearest to the Door, the first of them. */
 export function leaderIn(table: Table, seats: readonly Seat[]): Seat | null {

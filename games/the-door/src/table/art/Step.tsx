@@ -44,7 +44,7 @@ export function Step({ square, x, y, w, h, card, storm, height, size }: Props) {
   const top = mix(storm ? '#7a6cb8' : '#6f7dbb', '#f1cd92', warm * 0.85);
   const outline = column(x, y, a, b, d, h);
   return (
-    <g data-square={square}>
+    <>
       <path
         d={line([x - a, y], [x - b, y + d], [x - b, y + d + h], [x - a, y + h])}
         fill={mix(storm ? '#40346f' : '#35407f', '#7a5d62', warm * 0.7)}
@@ -67,7 +67,7 @@ export function Step({ square, x, y, w, h, card, storm, height, size }: Props) {
       />
       {(card || storm) && <Inlay x={x} y={y} w={w} card={card} />}
       {size > 0 && <Numeral square={square} x={x} y={y + d} half={b} size={size} card={card} warm={warm > 0.5} />}
-    </g>
+    </>
   );
 }
 
@@ -84,7 +84,6 @@ function Inlay({ x, y, w, card }: { x: number; y: number; w: number; card: boole
         strokeWidth={card ? 2 : 1.2}
       />
       <path
-        data-gem
         d={line([x, y - along], [x + across, y], [x, y + along], [x - across, y])}
         fill={card ? '#ffd978' : '#ffe27a'}
       />
