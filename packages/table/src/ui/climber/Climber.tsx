@@ -20,6 +20,7 @@ export interface ClimberProps {
 }
 
 const STRAIGHT: Look = [0, 0];
+const FEET = 'M8.9 39.6a4.6 2.4 0 1 1 9.2 0 4.6 2.4 0 1 1-9.2 0zM21.9 39.6a4.6 2.4 0 1 1 9.2 0 4.6 2.4 0 1 1-9.2 0z';
 
 /**
  * A seat's piece as somebody: 40 wide, hat above 0, feet at 41. To be drawn inside an svg. Whoever may become a ghost
@@ -46,12 +47,7 @@ function Living(props: ClimberProps) {
   const light = useId();
   return (
     <>
-      {feet && (
-        <g fill={piece.shade} stroke={INK} strokeWidth=".9">
-          <ellipse cx="13.5" cy="39.6" rx="4.6" ry="2.4" />
-          <ellipse cx="26.5" cy="39.6" rx="4.6" ry="2.4" />
-        </g>
-      )}
+      {feet && <path d={FEET} fill={piece.shade} stroke={INK} strokeWidth=".9" />}
       {props.rim && <path d={piece.path} fill="none" stroke="#ffd978" strokeWidth="6" strokeLinejoin="round" />}
       <linearGradient id={light} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#fff" stopOpacity=".42" />
