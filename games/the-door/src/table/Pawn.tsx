@@ -1,7 +1,8 @@
 import type { Seat } from '@dealers-choice/kernel';
 import { Climber, type Look, type Mood } from '@dealers-choice/table/ui';
 import { Tomb } from './art/Props.tsx';
-import type { Standing } from './places.ts';
+import type { Layout } from './places.ts';
+import type { Place } from './standing.ts';
 
 export interface PawnLook {
   mood: Mood;
@@ -14,14 +15,40 @@ export interface PawnLook {
   onTurn: boolean;
 }
 
+interface Props {
+  place: Place;
+  look: PawnLook;
+  /** Of the stair. */
+  box: Layout['box'];
+}
+
+/** Its own picture, in units of the stair: it stands on 0, 0. */
+const WIDE = 72;
+const HIGH = 90;
+const FOOT = 72;
+
 /**
  * A climber on the stair, or the stone where it died: both are drawn, and one of them is not seen (opacity, unlike
- * visibility, is no matter of each shape inside). The inner group is what moves.
+ * visibility, is no matter of each shape inside). It is put where it stands as a whole, over whoever stands behind it,
+ * so that nothing in it is drawn again when it moves. The inner group is what hops.
  */
-export function Pawn({ seat, x, y, scale, look }: Standing & { look: PawnLook }) {
+export function Pawn({ place: { seat, x, y, scale, depth }, look, box }: Props) {
   const { dead, lit, chosen, onTurn } = look;
+  const [right, down] = [(x - box.x) / WIDE - 0.5, (y - box.y - FOOT) / HIGH];
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <svg
+      viewBox={`${-WIDE / 2} ${-FOOT} ${WIDE} ${HIGH}`}
+      className="door-pawn"
+      style={{
+        width: percent(WIDE / box.w),
+        height: percent(HIGH / box.h),
+        transform: `translate(${percent(right)}, ${percent(down)}) scale(${scale})`,
+        transformOrigin: `50% ${percent(FOOT / HIGH)}`,
+        zIndex: depth,
+      }}
+      data-at={`${x} ${y} ${scale}`}
+      aria-hidden="true"
+    >
       {lit && <ellipse cx="0" cy="-20" rx="34" ry="36" fill="url(#door-halo)" />}
       <g data-pawn={dead ? undefined : seat}>
         <g opacity={dead ? 0 : undefined}>
@@ -40,9 +67,11 @@ export function Pawn({ seat, x, y, scale, look }: Standing & { look: PawnLook })
         opacity={onTurn && !dead ? undefined : 0}
         data-arrow
       />
-    </g>
+    </svg>
   );
 }
+
+const percent = (part: number): string => `${part * 100}%`;
 
 const Figure = ({ seat, look: { mood, gaze, lit } }: { seat: Seat; look: PawnLook }) => (
   <>

@@ -11,13 +11,12 @@ interface Props {
 }
 
 /**
- * One sheet of the stair's picture. All of them have the same size, so that a place is the same numbers on each; and
- * whoever steps behind somebody else only gets another depth, where a single drawing would take them out and in again.
+ * One sheet of the stair's picture. All of them have the same size, so that a place is the same numbers on each; what
+ * changes on one of them is no matter of the others.
  */
 export const Sheet = ({ layout: { box }, depth, hidden = false, children }: Props) => (
   <svg
     viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`}
-    preserveAspectRatio="xMidYMax meet"
     className="door-sheet"
     data-hidden={hidden || undefined}
     style={depth === undefined ? undefined : { zIndex: depth }}

@@ -1,5 +1,5 @@
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import { Fragment, memo, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import { DOOR, type Door, isCardSquare } from '../index.ts';
 import { CageBack, CageFront } from './art/Cage.tsx';
 import { mix } from './art/colours.ts';
@@ -12,7 +12,7 @@ import { TheDoor } from './art/TheDoor.tsx';
 import { Pawn, type PawnLook } from './Pawn.tsx';
 import { type Layout, spotOf } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { leaderIn, placesOf } from './standing.ts';
+import { CAGE, leaderIn, placesOf } from './standing.ts';
 
 interface Props {
   layout: Layout;
@@ -25,22 +25,21 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The depth of the cage's front: prisoners are behind it, and everybody else before it. */
-const CAGE = 1;
-
 /** The stair at night, from the foot to the Door. For eyes: the list of squares beside it is for readers. */
 export function Stair({ layout, view, seats, look, rolls, children }: Props) {
   const { table, options, over } = view;
-  const { jail, door, cloud } = layout;
+  const { box, jail, door, cloud } = layout;
   const storm = table.lightning;
   const shut = options.doorOpens === 'lightning' && !storm;
   const leader = leaderIn(table, seats);
   const landing = spotOf(layout, DOOR);
   const cage = `translate(${jail.x} ${jail.y}) scale(${jail.scale})`;
   return (
-    <>
+    <div className="door-picture" style={{ '--wide': box.w / box.h } as CSSProperties}>
       <Sheet layout={layout}>
         <Night layout={layout} storm={storm} />
+      </Sheet>
+      <Sheet layout={layout}>
         <g transform={`translate(${door.x} ${door.y}) scale(${door.scale})`} data-door>
           <TheDoor look={gaze(layout, table, leader)} open={over?.reason === 'DOOR'} shut={shut} />
         </g>
@@ -73,15 +72,13 @@ export function Stair({ layout, view, seats, look, rolls, children }: Props) {
           <CageFront />
         </g>
       </Sheet>
-      {placesOf(layout, table, seats).map(({ behind, ...one }) => (
-        <Sheet key={one.seat} layout={layout} depth={behind === null ? CAGE - 1 : CAGE + 1 + behind}>
-          <Pawn {...one} look={look(one.seat)} />
-        </Sheet>
+      {placesOf(layout, table, seats).map((place) => (
+        <Pawn key={place.seat} place={place} look={look(place.seat)} box={box} />
       ))}
       <Sheet layout={layout} depth={CAGE + 1 + seats.length}>
         {children}
       </Sheet>
-    </>
+    </div>
   );
 }
 

@@ -49,10 +49,10 @@ function fromPlace(pawn: Element | null, { x, y }: { x: number; y: number }, ms:
   return hop(pawn, [start, [0, 0]], ms);
 }
 
-/** Where a pawn stands, as its outer group says it; its inner one moves in units of its own scale. */
+/** Where a pawn stands, as its picture says it; what hops in there moves in units of its own scale. */
 function placeOf(pawn: Element): { x: number; y: number; scale: number } {
-  const transform = pawn.parentElement?.getAttribute('transform') ?? '';
-  const [x = 0, y = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+  const at = pawn.closest('svg')?.dataset.at ?? '';
+  const [x = 0, y = 0, scale = 1] = at.split(' ').map(Number);
   return { x, y, scale };
 }
 

@@ -23,21 +23,24 @@ export function standings(layout: Layout, table: Table, seats: readonly Seat[]):
     .sort((one, other) => one.y - other.y);
 }
 
+/** The depth of the cage's front: prisoners are behind it, and everybody else before it. */
+export const CAGE = 1;
+
 export interface Place extends Standing {
-  /** How many stand behind; null: in the cage. */
-  behind: number | null;
+  /** Whoever has more of it stands before whoever has less. */
+  depth: number;
 }
 
 /** Where everybody is, in the order of their seats. */
 export function placesOf(layout: Layout, table: Table, seats: readonly Seat[]): Place[] {
   const { jail } = layout;
-  const free = standings(layout, table, seats).map((one, behind) => ({ ...one, behind }));
+  const free = standings(layout, table, seats).map((one, k) => ({ ...one, depth: CAGE + 1 + k }));
   const jailed = standInJail(jailedIn(table, seats)).map(({ seat, x, y, scale }) => ({
     seat,
     x: jail.x + x * jail.scale,
     y: jail.y + y * jail.scale,
     scale: scale * jail.scale,
-    behind: null,
+    depth: CAGE - 1,
   }));
   return [...free, ...jailed].sort((one, other) => one.seat - other.seat);
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@dealers-choice/kernel';
 import { PIECES } from '@dealers-choice/table/ui';
 import { memo } from 'react';
+import { fileOf } from './files.ts';
 
 export const Lantern = () => (
   <>
@@ -50,13 +51,14 @@ export const Tomb = memo(function Tomb({ seat }: { seat: Seat }) {
   const piece = PIECES[seat];
   return (
     <>
-      <ellipse cx="0" cy="2" rx="18" ry="4" fill="#050822" opacity=".6" />
-      <path d="M-14 2V-18C-14-28-8-33 0-33S14-28 14-18V2z" fill="#9aa2c0" stroke="#20264f" strokeWidth="1.5" />
-      <path d="M-10-2v-16c0-7 4-11 10-11" fill="none" stroke="#c9cfe4" strokeWidth="2" />
-      <g transform="translate(-9 -26) scale(.45)">
-        <path d={piece?.path} fill={piece?.fill} stroke="#fff6df" strokeWidth="3" />
-      </g>
-      <path d="M-5-4l3-3M5-2l2-4" stroke="#20264f" strokeWidth="1.5" />
+      <image href={fileOf('tomb')} x="-20" y="-35" width="40" height="42" />
+      <path
+        d={piece?.path}
+        transform="translate(-9 -26) scale(.45)"
+        fill={piece?.fill}
+        stroke="#fff6df"
+        strokeWidth="3"
+      />
     </>
   );
 });
