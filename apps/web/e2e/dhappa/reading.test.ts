@@ -92,13 +92,15 @@ test('where a browser forces its colours, a run keeps the paper its suits are dr
 test('suits have letters for who asks for symbols beside colours', async ({ page }) => {
   await atOnce(page, { symbols: true });
   await goOnWith(page, fullHand());
-  const letters = page.locator('.hand .beside-colour');
-  await expect(letters.first()).toBeVisible();
-  expect(new Set(await letters.allTextContents())).toEqual(new Set(['S', 'H', 'C', 'D']));
+  const shown = (): Promise<string[]> =>
+    page
+      .locator('.hand .card[data-suit]')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card, '::after').content));
+  await expect(async () => expect(new Set(await shown())).toEqual(new Set(['"S"', '"H"', '"C"', '"D"']))).toPass();
   await page.evaluate(() => {
     document.documentElement.dataset.symbols = 'off';
   });
-  await expect(letters.first()).toBeHidden();
+  for (const content of await shown()) expect(content).not.toMatch(/[A-Z]/);
 });
 
 test('a bot is marked as one, for eyes and for ears, and people keep the names they gave', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { type Team, teamOf } from '../index.ts';
 import { Emblem } from './art/emblems.tsx';
 import { useDesk } from './desk.ts';
-import { cardSizes, fitRuns, type Place, type Room, type RunSize, stripSizes } from './fit.ts';
+import { cardSizes, fitRuns, type Place, type Room, type RunSize, stripSizes, widthOf } from './fit.ts';
 import { LockMeter } from './LockMeter.tsx';
 import { NEW_RUN, NewRun } from './NewRun.tsx';
 import { RunOnMat } from './RunOnMat.tsx';
 import { type Shape, useRoom } from './useRoom.ts';
+import { useRunFocus } from './useRunFocus.ts';
 
 interface Props {
   team: Team;
@@ -20,6 +21,7 @@ interface Props {
 export function Board({ team, shape, zoom, folded, focus }: Props) {
   const { text, seats, you, near, name, runs, targets, air } = useDesk();
   const [ref, room] = useRoom<HTMLDivElement>();
+  const focusOnRun = useRunFocus(ref);
   const own = team === near;
   const laid = runs.filter((run) => run.ownerTeam === team);
   const lengths = laid.map(({ cards }) => cards.length);
@@ -39,10 +41,19 @@ export function Board({ team, shape, zoom, folded, focus }: Props) {
         className="board-runs"
         data-drop={own ? 'fresh' : 'theirs'}
         hidden={folded}
-        style={{ columnGap: size.gap, rowGap: size.pitch - size.height }}
+        style={{
+          columnGap: size.gap,
+          rowGap: size.pitch - size.height,
+          '--tab': `${size.tab}px`,
+          '--step': `${size.step}px`,
+          '--card-w': `${size.last}px`,
+          '--cell-h': `${size.height}px`,
+        }}
+        {...focusOnRun}
       >
-        {laid.map((run) => (
-          <RunOnMat key={run.id} run={run} size={size} strip={shape !== 'desk'} />
+        {laid.map((run, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a jump in a replay changes a run, and makes none anew
+          <RunOnMat key={place} run={run} width={widthOf(size, run.cards.length)} strip={shape !== 'desk'} />
         ))}
         {choosing && <NewRun />}
         {laid.length === 0 && !choosing && <p className="board-empty">{own ? text.layFirst : text.noRuns}</p>}

@@ -15,6 +15,7 @@ const MOST_BACKS = 14;
 export function Niche({ seat, dense }: { seat: Seat; dense: boolean }) {
   const { text, t, view, name, now } = useDesk();
   const held = t.hand[seat].length;
+  const backs = Math.min(held, dense ? 8 : MOST_BACKS);
   const onTurn = t.turnSeat === seat && !view.over;
   const opened = t.opened[seat] ? text.opened : text.notOpen;
   return (
@@ -39,10 +40,8 @@ export function Niche({ seat, dense }: { seat: Seat; dense: boolean }) {
         <Emblem team={teamOf(seat)} className="sign" />
         <span className="niche-note">{opened}</span>
       </div>
-      <span className="niche-backs" aria-hidden="true">
-        {Array.from({ length: Math.min(held, dense ? 8 : MOST_BACKS) }, (_, i) => i).map((i) => (
-          <CardBack key={i} className="niche-back" />
-        ))}
+      <span className="niche-backs" aria-hidden="true" style={{ '--under': `${Math.max(0, backs - 1)}` }}>
+        {backs > 0 && <CardBack className="niche-back" />}
       </span>
       <span className="niche-count">
         <span className="sr-only">{text.cards(held)}</span>

@@ -60,7 +60,7 @@ function LockRun({ run }: { run: Run }) {
         {run.cards.map(({ card, as }, i) => (
           <li key={card}>
             <span className="sr-only">{inRun(text, card, parseSlot(as))}</span>
-            <RunCard card={card} slot={parseSlot(as)} covered={i < run.cards.length - 1} className="size-full" />
+            <RunCard card={card} slot={parseSlot(as)} covered={i < run.cards.length - 1} />
           </li>
         ))}
       </ol>
@@ -79,7 +79,7 @@ function LeftOver({ seat, hand, name }: { seat: Seat; hand: readonly CopyId[]; n
       <Emblem team={teamOf(seat)} className="sign" />
       {cards.length === 0 ? (
         <span className="outcome-out">
-          <Lamp className="sign" />
+          <Lamp />
           {text.out}
         </span>
       ) : (

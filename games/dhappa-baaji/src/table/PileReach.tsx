@@ -128,7 +128,7 @@ function Depth({ card, depth, reached, isKey, why, choose }: DepthProps) {
         {depth}
       </span>
       <span className="depth-card">
-        <WholeCard card={card} className="size-full" />
+        <WholeCard card={card} />
         {isKey && <KeySign className="depth-key" />}
       </span>
       {why && (

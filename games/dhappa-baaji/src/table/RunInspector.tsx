@@ -44,7 +44,7 @@ export function RunInspector({ run: id }: { run: number }) {
         {run.cards.map(({ card, as }) => (
           <li key={card}>
             <span className="sr-only">{inRun(text, card, parseSlot(as))}</span>
-            <RunCard card={card} slot={parseSlot(as)} className="size-full" />
+            <RunCard card={card} slot={parseSlot(as)} />
           </li>
         ))}
       </ol>

@@ -1,16 +1,14 @@
 import type { Act, Seat } from '@dealers-choice/kernel';
-import { isJoker, isStatic, parseSlot, type Run, rankOf, suitOf } from '../index.ts';
-import { letterOf, RunCard } from './art/cards.tsx';
+import { parseSlot, type Run, rankOf, suitOf } from '../index.ts';
+import { bodyOf, letterOf, pipOf, RunCard } from './art/cards.tsx';
 import { Padlock } from './art/emblems.tsx';
-import { inkOf, Kite, Palm, SuitSign } from './art/signs.tsx';
 import { type Desk, useDesk } from './desk.ts';
-import { type RunSize, widthOf } from './fit.ts';
 import { isSetAfter, runAfter, spanOf } from './picture.ts';
 import { inRun, refusedShort, runTitle } from './saying.ts';
 import { joinsOf, type Target } from './targets.ts';
 
 /** A run: its cards, what a tap on it would do, whether it counts for the lock. */
-export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip: boolean }) {
+export function RunOnMat({ run, width, strip }: { run: Run; width: number; strip: boolean }) {
   const desk = useDesk();
   const { text, locks, draft, near, name, air, over } = desk;
   const own = run.ownerTeam === near;
@@ -22,7 +20,6 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
   const about = [title, text.cards(run.cards.length), text.wilds(run.wildCount)];
   const spoken = [...about, text.laidBy(name(run.createdBy as Seat)), locked ? text.inLock : ''].filter(Boolean);
   const label = lit && target?.ways[0] ? `${spoken.join(', ')}. ${tagOf(desk, target)}` : spoken.join(', ');
-  const width = widthOf(size, run.cards.length);
   return (
     <div
       className={strip ? 'run strip' : 'run'}
@@ -33,31 +30,26 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
       data-dim={(target !== null && !lit) || undefined}
       data-over={(over === `run-${run.id}` && lit) || undefined}
       data-chalk={chalk || undefined}
-      style={{
-        width,
-        height: size.height,
-        '--step': `${size.step}px`,
-        '--cell-h': `${size.height}px`,
-      }}
+      style={{ width }}
     >
       <ol aria-label={text.run(run.ownerTeam, run.id)} className="run-cards">
-        {strip && <Tab run={run} width={size.tab} />}
+        {strip && <Tab run={run} />}
         {run.cards.map(({ card, as }, i) => {
           const slot = parseSlot(as);
           const last = i === run.cards.length - 1;
           return (
             <li
-              key={card}
+              // biome-ignore lint/suspicious/noArrayIndexKey: by place, as runs are
+              key={i}
               data-laid={card}
               data-chalk={draft.isChalk(card) || undefined}
-              data-wild={isJoker(card) ? 'joker' : isStatic(card) ? 'two' : undefined}
-              style={{ width: last ? size.last : size.step }}
+              data-wild={bodyOf(card)}
             >
               <span className="sr-only">{inRun(text, card, slot)}</span>
               {strip ? (
-                <Cell set={run.kind === 'SET'} slot={slot} joker={isJoker(card)} two={isStatic(card)} />
+                <Cell set={run.kind === 'SET'} slot={slot} />
               ) : (
-                <RunCard card={card} slot={slot} covered={!last} className="run-card" />
+                <RunCard card={card} slot={slot} covered={!last} />
               )}
             </li>
           );
@@ -81,32 +73,28 @@ export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip:
 }
 
 /** The suit of a sequence, the rank of a set. */
-function Tab({ run, width }: { run: Run; width: number }) {
+function Tab({ run }: { run: Run }) {
   const slot = parseSlot(run.cards[0]?.as ?? '');
+  const set = run.kind === 'SET';
   return (
-    <li
-      aria-hidden="true"
-      className="strip-tab"
-      data-set={run.kind === 'SET' || undefined}
-      style={{ width, color: run.kind === 'SET' ? 'var(--two-foot)' : inkOf(suitOf(slot)) }}
-    >
-      {run.kind === 'SET' ? letterOf(rankOf(slot)) : <SuitSign suit={suitOf(slot)} className="strip-suit" />}
+    <li aria-hidden="true" className="strip-tab" data-set={set || undefined} data-suit={set ? undefined : suitOf(slot)}>
+      {set ? letterOf(rankOf(slot)) : pipOf(suitOf(slot))}
     </li>
   );
 }
 
-function Cell({ set, slot, joker, two }: { set: boolean; slot: number; joker: boolean; two: boolean }) {
+/** One of a sequence shows its rank, one of a set its suit. */
+function Cell({ set, slot }: { set: boolean; slot: number }) {
   const rank = rankOf(slot);
   return (
-    <span className="cell" aria-hidden="true" style={{ color: inkOf(suitOf(slot)) }}>
-      <span className={rank === 10 && !set ? 'cell-index ten' : 'cell-index'}>
-        {set ? <SuitSign suit={suitOf(slot)} className="cell-suit" /> : letterOf(rank)}
-      </span>
-      {(joker || two) && (
-        <svg viewBox="0 0 24 26" className="cell-foot" aria-hidden="true">
-          {two ? <Palm fill="#FFD98A" y={1} /> : <Kite line="#FFE2A0" />}
-        </svg>
-      )}
+    <span
+      className="cell"
+      aria-hidden="true"
+      data-suit={suitOf(slot)}
+      data-set={set || undefined}
+      data-ten={(rank === 10 && !set) || undefined}
+    >
+      {set ? pipOf(suitOf(slot)) : letterOf(rank)}
     </span>
   );
 }

@@ -99,10 +99,9 @@ function DiscardPile() {
         {discards ? text.ends(name) : picking ? text.take : text.pile}
       </span>
       <span className="pile-cards">
-        {t.pile.slice(-4).map((card) => (
-          <span key={card} className="pile-open" data-laid={card}>
-            <WholeCard card={card} className="pile-card" />
-          </span>
+        {t.pile.slice(-4).map((card, i, shown) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a jump in a replay changes cards, and makes none anew
+          <WholeCard key={i} card={card} covered={i < shown.length - 1} laid className="pile-open" />
         ))}
         {t.pile.length === 0 && <span className="pile-none">{text.empty}</span>}
       </span>

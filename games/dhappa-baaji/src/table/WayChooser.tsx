@@ -45,7 +45,7 @@ export function WayChooser({ ways, cards }: { ways: readonly Act[]; cards: reado
                       data-fresh={fresh || undefined}
                       data-moved={from !== 0 || undefined}
                     >
-                      <RunCard card={card} slot={slot} covered={i < after.length - 1} className="size-full" />
+                      <RunCard card={card} slot={slot} covered={i < after.length - 1} />
                     </span>
                   ))}
                 </span>

@@ -4,7 +4,10 @@ import type {} from 'react';
 declare module 'react' {
   interface CSSProperties {
     '--u'?: string;
+    '--under'?: string;
+    '--tab'?: string;
     '--step'?: string;
+    '--card-w'?: string;
     '--cell-h'?: string;
   }
 }

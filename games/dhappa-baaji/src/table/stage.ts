@@ -104,7 +104,9 @@ export function useTableStage(root: RefObject<HTMLElement | null>, you: Seat | n
 
   /** The pile whirls into the brazier. */
   function burn(): Motion | undefined {
-    const cards = [...(root.current?.querySelectorAll('[data-pile="pile"] .pile-open') ?? [])];
+    const cards = [...(root.current?.querySelectorAll<HTMLElement>('[data-pile="pile"] .pile-open') ?? [])];
+    // In the sky no pile says how wide they are.
+    for (const card of cards) card.style.setProperty('--card-w', `${card.offsetWidth}px`);
     const to = find('.brazier');
     return move(() =>
       cards.map((card, i) => fly(card, { from: card, to, ms: 700, delay: 500 + i * 50, arc: 40, turn: 200 + i * 40 })),

@@ -50,46 +50,13 @@ export function Emblem({ team, className = '' }: Sized & { team: 'A' | 'B' }) {
   );
 }
 
-/** The lamp of whoever is on turn. */
+/** The lamp of whoever is on turn; `--lamp` says how wide it is. */
 export function Lamp({ lit = true, className = '' }: Sized & { lit?: boolean }) {
-  return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
-      {lit && (
-        <>
-          <circle cx="16" cy="11" r="14" fill="url(#dhappa-flame)" />
-          <path d="M16 2c4 5 5 8 3 12-1 2-5 2-6 0-2-4 0-7 3-12Z" fill="#FFC94A" />
-          <path d="M16 8c2 3 2 5 1 6.5-.6.8-1.6.8-2 0-1-1.5-.7-3.5 1-6.5Z" fill="#FFF6DC" />
-        </>
-      )}
-      <path d="M3 17h26c0 7-6 11-13 11S3 24 3 17Z" fill="url(#dhappa-brass)" stroke="#6A430D" />
-      <path d="M5 19.5h22" stroke="#7A5214" />
-    </svg>
-  );
+  return <i className={`flame ${className}`} data-out={!lit || undefined} aria-hidden="true" />;
 }
 
 export function Padlock({ closed, className = '' }: Sized & { closed: boolean }) {
-  const line = closed ? '#F3CF7A' : '#E2CFA5';
-  return (
-    <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
-      <path
-        d={closed ? 'M7 11V7.5a5 5 0 0 1 10 0V11' : 'M7 11V6a5 5 0 0 1 9.5-2'}
-        fill="none"
-        stroke={line}
-        strokeWidth="2.6"
-      />
-      <rect
-        x="4"
-        y="10.5"
-        width="16"
-        height="12"
-        rx="3"
-        fill={closed ? 'url(#dhappa-brass)' : 'none'}
-        stroke={closed ? '#5E3F0C' : line}
-        strokeWidth="1.6"
-      />
-      <path d="M12 14v4" stroke={closed ? '#3A2406' : line} strokeWidth="2.6" strokeLinecap="round" />
-    </svg>
-  );
+  return <i className={`padlock ${className}`} data-closed={closed || undefined} aria-hidden="true" />;
 }
 
 /** Where burnt cards go. */
@@ -151,14 +118,6 @@ export function Shades() {
           <stop offset=".5" stopColor="#DBA846" />
           <stop offset="1" stopColor="#9A6B1E" />
         </linearGradient>
-        <linearGradient id="dhappa-two" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#FFF1CB" />
-          <stop offset="1" stopColor="#F0CB7A" />
-        </linearGradient>
-        <linearGradient id="dhappa-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#EAF7F7" />
-          <stop offset="1" stopColor="#BFE3EA" />
-        </linearGradient>
         <linearGradient id="dhappa-dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#2E2A5E" />
           <stop offset=".55" stopColor="#A4506A" />
@@ -168,16 +127,6 @@ export function Shades() {
           <stop offset="0" stopColor="#FFD36B" stopOpacity=".85" />
           <stop offset="1" stopColor="#FFB030" stopOpacity="0" />
         </radialGradient>
-        <radialGradient id="dhappa-thali" cx=".38" cy=".3" r=".85">
-          <stop offset="0" stopColor="#FFF0C2" />
-          <stop offset=".35" stopColor="#E6B95C" />
-          <stop offset=".8" stopColor="#B5812C" />
-          <stop offset="1" stopColor="#7D5315" />
-        </radialGradient>
-        <pattern id="dhappa-back" width="12" height="12" patternUnits="userSpaceOnUse">
-          <rect width="12" height="12" fill="#24336E" />
-          <path d="M6 0 12 6 6 12 0 6Z" fill="none" stroke="#D9A441" strokeOpacity=".5" />
-        </pattern>
       </defs>
     </svg>
   );

@@ -1,6 +1,6 @@
-/** People, drawn from one bust: players in their niches, and the courts on the cards. */
+/** Players in their niches, drawn from one bust. */
 interface Look {
-  kind: 'short' | 'bun' | 'drape' | 'beard' | 'turban' | 'king' | 'queen' | 'jack';
+  kind: 'short' | 'bun' | 'drape' | 'beard' | 'turban';
   skin?: string;
   hair?: string;
   cloth?: string;
@@ -13,7 +13,7 @@ const EYES = '#22140f';
 /** In a box of 64 by 64. */
 export function Person({ kind, skin = '#B9794E', hair = '#2A1B18', cloth = '#B23A2E', ...rest }: Look) {
   const { trim = '#E7B84F', head = '#E2862B' } = rest;
-  const woman = kind === 'drape' || kind === 'bun' || kind === 'queen';
+  const woman = kind === 'drape' || kind === 'bun';
   return (
     <>
       <path d="M8 64C9 50 20 46 32 46S55 50 56 64Z" fill={cloth} />
@@ -21,7 +21,7 @@ export function Person({ kind, skin = '#B9794E', hair = '#2A1B18', cloth = '#B23
       <Behind kind={kind} hair={hair} head={head} trim={trim} />
       <rect x="27" y="38" width="10" height="12" rx="5" fill={skin} />
       <ellipse cx="32" cy="30" rx="11.5" ry="13.5" fill={skin} />
-      {(kind === 'beard' || kind === 'king') && (
+      {kind === 'beard' && (
         <path d="M20.5 30C20.5 42 26 47 32 47S43.5 42 43.5 30C41 36 37 36.5 32 36.5S23 36 20.5 30Z" fill={hair} />
       )}
       <circle cx="27.5" cy="29" r="1.5" fill={EYES} />
@@ -77,8 +77,6 @@ function OnHead({ kind, hair, head, trim }: Dress) {
       return (
         <path d="M20.5 27C21 18 26 16 32 16S43 18 43.5 27C40 21 36 19.5 32 17.5 28 19.5 24 21 20.5 27Z" fill={hair} />
       );
-    case 'queen':
-      return <Veil hair={hair} head={head} trim={trim} />;
     default:
       return <Turban kind={kind} head={head} trim={trim} />;
   }
@@ -97,29 +95,6 @@ function Turban({ kind, head, trim }: Omit<Dress, 'hair'>) {
       {kind !== 'beard' && <path d="M32 4q5-7 1-11 6 3 3 11Z" fill={trim} />}
       <circle cx="32" cy="15" r="2.8" fill={trim} />
       <circle cx="32" cy="15" r="1.3" fill="#B3202B" />
-      {kind === 'king' && (
-        <>
-          <path d="M16 24.5Q32 17 48 24.5" fill="none" stroke={trim} strokeWidth="3" />
-          <path d="M22 49q10 9 20 0" fill="none" stroke="#FFF3D0" strokeWidth="2" strokeDasharray="1.5 1.5" />
-        </>
-      )}
-    </>
-  );
-}
-
-function Veil({ hair, head, trim }: Omit<Dress, 'kind'>) {
-  return (
-    <>
-      <path
-        d={[
-          'M10 64C7 36 14 9 32 9S57 36 54 64L45 64C47 50 46 40 44 30 42 22 38 19 32 17.5 26 19 22 22',
-          '20 30 18 40 17 50 19 64Z',
-        ].join(' ')}
-        fill={head}
-      />
-      <path d="M20.5 27C22 19 27 17.5 32 17.5S42 19 43.5 27C40 22 36 20.5 32 18 28 20.5 24 22 20.5 27Z" fill={hair} />
-      <path d="M18 13 24 4 28 11 32 1 36 11 40 4 46 13Q32 6 18 13Z" fill={trim} />
-      <path d="M22 49q10 8 20 0" fill="none" stroke={trim} strokeWidth="2" strokeDasharray="1.5 1.3" />
     </>
   );
 }
@@ -138,17 +113,3 @@ export function Player({ seat }: { seat: number }) {
   const look = PLAYERS[seat];
   return look ? <Person {...look} /> : null;
 }
-
-/** What courts of a suit wear. */
-export const COURT_CLOTHS: readonly { cloth: string; head: string; ground: string }[] = [
-  { cloth: '#27336F', head: '#C9962F', ground: '#E4E6F1' },
-  { cloth: '#A81F2B', head: '#E08A1E', ground: '#F8E1D8' },
-  { cloth: '#12614A', head: '#B23A5E', ground: '#DEEDE3' },
-  { cloth: '#B9540F', head: '#5A2A6B', ground: '#FAE6CF' },
-];
-/** By rank. */
-export const COURTS: Readonly<Record<number, { kind: 'king' | 'queen' | 'jack'; skin: string }>> = {
-  13: { kind: 'king', skin: '#A9683F' },
-  12: { kind: 'queen', skin: '#C58A5D' },
-  11: { kind: 'jack', skin: '#B9794E' },
-};
