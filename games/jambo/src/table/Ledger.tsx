@@ -13,8 +13,9 @@ export function Ledger() {
         {log
           .slice(-MOVES)
           .reverse()
-          .map((paragraph) => (
-            <Move key={paragraph.move} {...paragraph} />
+          .map((paragraph, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the log, which another move may take
+            <Move key={i} {...paragraph} />
           ))}
       </ol>
     </div>

@@ -15,9 +15,9 @@ export function Utilities({ seat }: { seat: Seat }) {
     <ul className="j-utilities">
       {range(Math.max(MOST_UTILITIES, cards.length)).map((i) => {
         const card = cards[i];
-        if (card !== undefined) return <Utility key={card} card={card} />;
+        if (card !== undefined) return <Utility key={i} card={card} />;
         return (
-          <li key={`free-${i}`} className="j-no-utility">
+          <li key={i} className="j-no-utility">
             <span>{say.freeUtility}</span>
           </li>
         );
