@@ -3,10 +3,7 @@ import { useNow } from '@dealers-choice/table';
 import type { ReactNode } from 'react';
 import { buyPrice, type Card as Printed, sellPrice } from '../index.ts';
 import { standPrice } from '../rules/turn.ts';
-import { CardArt, CardBack } from './art/CardArt.tsx';
-import { FAMILY } from './art/hats.tsx';
-import { Coin } from './art/pieces.tsx';
-import { cloth } from './art/weave.tsx';
+import { CardBack } from './art/pieces.tsx';
 import { held } from './held.ts';
 import { faceOf, useMarket } from './market.ts';
 import { useJamboText } from './text/useJamboText.ts';
@@ -50,21 +47,11 @@ function Front({ face, size, cut, children }: { face: Printed; size: string; cut
       data-long={name.length > 15 || undefined}
       data-as="[data-card] button, .j-utility button"
     >
-      <div className="j-picture">
-        <CardArt card={face} />
-      </div>
-      <svg viewBox="0 0 168 12" preserveAspectRatio="xMidYMid slice" className="j-strip" aria-hidden="true">
-        <rect width="168" height="12" fill={cloth(`f-${face.category}`)} />
-      </svg>
-      <span className="j-family">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          {FAMILY[face.category]}
-        </svg>
-      </span>
+      <i className="j-picture" data-of={face.id} />
       {isWare && size === 'full' && you !== null && <Have face={face} seat={near} />}
       {face.category === 'stand' && size === 'full' && (
-        <span className="j-cost">
-          <Coin value={standPrice(table.firstStandBuilt)} className="" />
+        <span className="j-cost" aria-hidden="true">
+          {standPrice(table.firstStandBuilt)}
         </span>
       )}
       <p className="j-name">{cut || size === 'tile' ? say.short(face.id, name) : name}</p>

@@ -1,5 +1,5 @@
 import { keyOf, TapOver, type Tappable, useNow } from '@dealers-choice/table';
-import { CardBack } from './art/CardArt.tsx';
+import { CardBack } from './art/pieces.tsx';
 import { Card } from './Card.tsx';
 import { Ledger } from './Ledger.tsx';
 import { useMarket } from './market.ts';

@@ -3,9 +3,9 @@ import { TapOver, useThing } from '@dealers-choice/table';
 import { SIXTH_SPACE_GOLD, spacesOf, wareAt } from '../index.ts';
 import { LARGE_SPACES, SMALL_SPACES } from '../rules/table.ts';
 import { ownerOfSpaces, spaceAt } from '../words/spaces.ts';
-import { Awning, Coin, Lantern, Mat } from './art/pieces.tsx';
+import { Awning, Coin } from './art/pieces.tsx';
 import { range } from './art/shapes.ts';
-import { WareToken } from './art/wares.tsx';
+import { WareSpot } from './art/wares.tsx';
 import { useMarket } from './market.ts';
 import { usePreview } from './preview.ts';
 import { useJamboText } from './text/useJamboText.ts';
@@ -46,8 +46,6 @@ function Stand({ seat, first, spaces }: { seat: Seat; first: number; spaces: num
         ))}
       </ul>
       <Awning seat={seat} stripes={spaces === LARGE_SPACES ? 13 : 7} />
-      <Lantern />
-      <Lantern />
     </div>
   );
 }
@@ -75,9 +73,7 @@ function Space({ seat, space }: { seat: Seat; space: number }) {
           : undefined;
   return (
     <li className="j-space" data-state={state} data-space={`${seat}-${space}`}>
-      <Mat />
-      {ware && <WareToken ware={ware} />}
-      <span className="sr-only">{say.space(stand, place, ware ? say.ware(ware) : costs ? say.fee : say.empty)}</span>
+      <WareSpot ware={ware} name={say.space(stand, place, ware ? say.ware(ware) : costs ? say.fee : say.empty)} />
       {costs && (
         <span className="j-fee" aria-hidden="true">
           <Coin />−{SIXTH_SPACE_GOLD}

@@ -1,10 +1,10 @@
 import type { CopyId, Seat } from '@dealers-choice/kernel';
 import type { TableProps } from '@dealers-choice/table';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Jambo } from '../index.ts';
 import { otherSeat } from '../rules/table.ts';
-import { Bunting, Ground } from './art/Ground.tsx';
-import { Defs } from './art/weave.tsx';
+import { fetchDrawings } from './art/drawings.ts';
+import { Ground } from './art/Ground.tsx';
 import { Banner } from './Banner.tsx';
 import { Dock } from './Dock.tsx';
 import { Hand } from './Hand.tsx';
@@ -27,6 +27,7 @@ export function Table({ view, name, who, you }: TableProps<Jambo>) {
     return { view, near, far, you, layout, name, read };
   }, [view, near, far, you, layout, name]);
   useMoving(root, near);
+  useEffect(fetchDrawings, []);
   return (
     <MarketContext value={market}>
       <div
@@ -36,9 +37,8 @@ export function Table({ view, name, who, you }: TableProps<Jambo>) {
         data-final={view.table.endgameFinalTurn || undefined}
         data-over={view.over !== null || undefined}
       >
-        <Defs />
         <Ground />
-        <Bunting />
+        <i className="j-bunting" />
         <Banner />
         <div className="j-board">
           <Side seat={far} who={who(far)} far />

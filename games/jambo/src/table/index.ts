@@ -1,3 +1,6 @@
+import './art/cards.css';
+import './art/pieces.css';
+import './art/wares.css';
 import './table.css';
 import './phone.css';
 import './modes.css';

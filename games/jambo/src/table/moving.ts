@@ -22,7 +22,7 @@ export function moving(root: HTMLElement, event: JamboEvent, near: Seat): Start 
       const from = rectOf(find(`[data-space="${event.seat}-${event.space}"] .j-ware`));
       lastLifted.set(event.ware, from);
       return () => {
-        const to = find(`[data-supply="${event.ware}"] svg`);
+        const to = find(`[data-supply="${event.ware}"] :is(.j-stack, .j-ware)`);
         return [fly(to, { from, to, ms: 360, arc: 24 })];
       };
     }
@@ -71,7 +71,7 @@ const lastLifted = new Map<Ware, DOMRect | null>();
 function comesFrom(find: (what: string) => Element | null, ware: Ware): DOMRect | Element | null {
   const lifted = lastLifted.get(ware);
   lastLifted.delete(ware);
-  return lifted ?? find('[data-lot] .j-ware') ?? find(`[data-supply="${ware}"] svg`);
+  return lifted ?? find('[data-lot] .j-ware') ?? find(`[data-supply="${ware}"] :is(.j-stack, .j-ware)`);
 }
 
 const rectOf = (place: Element | DOMRect | null): DOMRect | null =>

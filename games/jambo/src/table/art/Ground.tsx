@@ -1,5 +1,5 @@
-/** The square under everything: rings of the sun in the sand, and bunting over it. */
-import { burst, range } from './shapes.ts';
+/** The square under everything: rings of the sun in the sand. */
+import { burst } from './shapes.ts';
 
 const RINGS = [
   [90, 130, 20],
@@ -16,19 +16,6 @@ export function Ground() {
   return (
     <svg viewBox="-720 -360 1440 900" preserveAspectRatio="xMidYMid slice" className="j-ground" aria-hidden="true">
       <path d={PATH} fillRule="evenodd" />
-    </svg>
-  );
-}
-
-const FLAGS = ['#C0582E', '#D9A441', '#2A3A86', '#FBF0D6', '#17807C'];
-
-export function Bunting() {
-  return (
-    <svg viewBox="0 0 1600 16" preserveAspectRatio="xMinYMin slice" className="j-bunting" aria-hidden="true">
-      <rect width="1600" height="3" fill="#1E2A5A" />
-      {range(80).map((i) => (
-        <path key={i} d={`M${i * 20} 2h20l-10 13Z`} fill={FLAGS[i % FLAGS.length]} />
-      ))}
     </svg>
   );
 }

@@ -3,12 +3,10 @@ import type { EndingProps } from '@dealers-choice/table';
 import type { Jambo, JamboEvent } from '../../index.ts';
 import { otherSeat } from '../../rules/table.ts';
 import { WARES } from '../../rules/wares.ts';
-import { TraderBust } from '../art/Bust.tsx';
 import { CoinTray } from '../art/CoinTray.tsx';
 import { Ground } from '../art/Ground.tsx';
-import { Awning } from '../art/pieces.tsx';
+import { Awning, TraderBust } from '../art/pieces.tsx';
 import { WareStack } from '../art/wares.tsx';
-import { Defs } from '../art/weave.tsx';
 import { useJamboText } from '../text/useJamboText.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -23,7 +21,6 @@ export function Ending(props: EndingProps<Jambo>) {
   const line = words.ending(props);
   return (
     <div className="j-result">
-      <Defs />
       <Ground />
       <div className="j-result-awnings" aria-hidden="true">
         <Awning seat={0} stripes={11} />

@@ -28,11 +28,7 @@ export function LookScene() {
           <p>{say.ofItsWares}</p>
           <p className="j-token-row" aria-hidden="true">
             {face.wares.map((ware, i) => (
-              <WareToken
-                key={`${ware}-${there.slice(0, i).length}`}
-                ware={ware}
-                className={there[i] ? '' : 'j-missing'}
-              />
+              <WareToken key={`${ware}-${there.slice(0, i).length}`} ware={ware} missing={!there[i]} />
             ))}
           </p>
           <b>{`${there.filter(Boolean).length} / ${there.length}`}</b>

@@ -1,6 +1,7 @@
 import type { Question } from '@dealers-choice/kernel';
 import type { ReactNode } from 'react';
 import { useMarket } from '../market.ts';
+import { useJamboText } from '../text/useJamboText.ts';
 import { AuctionScene } from './Auction.tsx';
 import { CardsScene } from './Cards.tsx';
 import { Controls } from './Controls.tsx';
@@ -8,29 +9,43 @@ import { DiscardScene } from './Discard.tsx';
 import { DraftScene } from './Draft.tsx';
 import { EndingScene } from './Ending.tsx';
 import { LookScene } from './Look.tsx';
-import { MiniSupply, Supply } from './Supply.tsx';
+import { Played, Supply } from './Supply.tsx';
 import { SwapScene } from './Swap.tsx';
 import { useScene } from './scene.ts';
 import { TextScene } from './Text.tsx';
 import { WaitingScene } from './Waiting.tsx';
 import { OverflowScene, WaresScene } from './Wares.tsx';
 
-/** The supply while nothing is asked. Any question turns it into an indigo cloth at the same place. */
+/**
+ * The supply while nothing is asked. Any question turns it into an indigo cloth at the same place: it is the same
+ * section with the same piles, which need not be made again.
+ */
 export function Stage() {
   const scene = useScene();
   const { layout } = useMarket();
-  if (scene.of === 'supply') return <Supply />;
+  const say = useJamboText();
+  if (scene.of === 'supply') {
+    return (
+      <section aria-label={say.supply} className="j-stage j-supply">
+        <p className="j-supply-title" aria-hidden="true">
+          {say.supply}
+        </p>
+        <Supply key="supply" inLine={false} />
+        <Played />
+      </section>
+    );
+  }
   const { body, controls, supply } = contents(scene);
   return (
-    <div className="j-stage j-indigo" data-scene={scene.of}>
+    <section className="j-stage j-indigo" data-scene={scene.of}>
       <div className="j-scene">{body}</div>
       {layout === 'desk' && controls && (
         <div className="j-stage-controls">
           <Controls />
         </div>
       )}
-      {supply && <MiniSupply />}
-    </div>
+      {supply && <Supply key="supply" inLine />}
+    </section>
   );
 }
 

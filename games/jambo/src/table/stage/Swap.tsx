@@ -1,7 +1,6 @@
 import type { Question } from '@dealers-choice/kernel';
 import { useChoosing, useNow } from '@dealers-choice/table';
 import { type Ware, wareAt } from '../../index.ts';
-import { Mat } from '../art/pieces.tsx';
 import { WareToken } from '../art/wares.tsx';
 import { useMarket } from '../market.ts';
 import { useJamboText } from '../text/useJamboText.ts';
@@ -45,7 +44,7 @@ function useChosenSpace(): number | null {
 function Spot({ ware, name }: { ware: Ware | null; name: string }) {
   return (
     <div className="j-spot" data-empty={ware === null || undefined}>
-      <Mat />
+      <i className="j-mat" />
       {ware ? <WareToken ware={ware} /> : <b aria-hidden="true">?</b>}
       <span>{name}</span>
     </div>
