@@ -60,7 +60,7 @@ function Space({ seat, space }: { seat: Seat; space: number }) {
   const preview = usePreview();
   const ware = wareAt(table, seat, space);
   const { stand, place } = spaceAt(space);
-  const costs = space === LARGE_SPACES - 1 && ware === null;
+  const isSixth = space === LARGE_SPACES - 1;
   const kept = isTaken(view, seat, space);
   const state = tappable?.on
     ? 'on'
@@ -73,8 +73,8 @@ function Space({ seat, space }: { seat: Seat; space: number }) {
           : undefined;
   return (
     <li className="j-space" data-state={state} data-space={`${seat}-${space}`}>
-      <WareSpot ware={ware} name={say.space(stand, place, ware ? say.ware(ware) : costs ? say.fee : say.empty)} />
-      {costs && (
+      <WareSpot ware={ware} name={say.space(stand, place, ware ? say.ware(ware) : isSixth ? say.fee : say.empty)} />
+      {isSixth && (
         <span className="j-fee" aria-hidden="true">
           <Coin />−{SIXTH_SPACE_GOLD}
         </span>

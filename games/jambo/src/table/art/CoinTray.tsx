@@ -1,6 +1,7 @@
 /**
  * Six wells of ten coins: a full tray is 60, the end of the game. Coins that would come are drawn in dashes. All parts
- * of one colour are one path, so that another amount of gold changes a few paths and makes no element.
+ * of one colour are one path, so that another amount of gold changes a few paths and makes no element. Rims are filled
+ * too: how far a stroke reaches is costly to find out.
  */
 import { range } from './shapes.ts';
 
@@ -12,6 +13,8 @@ const FLOOR = TALL - 6.5 - RY * 0.8;
 const RX = WIDE * 0.38;
 /** Half the height of a coin's edge. */
 const HALF = STEP * 0.3;
+/** Half the width of the line around a coin. */
+const RIM = 0.35;
 
 export function CoinTray({ gold, coming = 0 }: { gold: number; coming?: number }) {
   const wells = range(Math.max(WELLS, Math.ceil((gold + Math.max(0, coming)) / 10))).map((well) => ({
@@ -29,8 +32,9 @@ export function CoinTray({ gold, coming = 0 }: { gold: number; coming?: number }
       <path d={d(({ x }) => ellipse(x, FLOOR, WIDE * 0.4, RY * 1.08))} className="j-tray-well" />
       <path d={d(edges)} fill="#8A5E10" />
       <path d={d(faces)} fill="#DFAA40" />
-      <path d={d(rims)} fill="none" stroke="#9A6A14" strokeWidth=".7" />
-      <path d={d(top)} fill="#F5CF74" stroke="#9A6A14" strokeWidth=".7" />
+      <path d={d(rims)} fill="#9A6A14" />
+      <path d={d((well) => top(well, RIM))} fill="#9A6A14" />
+      <path d={d((well) => top(well, -RIM))} fill="#F5CF74" />
       <path d={d(mark)} fill="#B98322" />
       {coming !== 0 && wells.map((well) => <Change key={well.x} {...well} />)}
     </svg>
@@ -61,17 +65,18 @@ function edges(well: Well): string {
   return `${front(well.x, heightOf(0) + HALF)}V${at(heightOf(coins - 1) - HALF)}h${-2 * RX}Z`;
 }
 /** Of each coin under another one a crescent is seen, as high as the other one leaves it. */
-const faces = (well: Well): string => covered(well, (y) => `${front(well.x, y)}v${at(2 * HALF - STEP)}${BACK}`);
-const BACK = `a${RX} ${RY} 0 0 1 ${-2 * RX} 0Z`;
-const rims = (well: Well): string => covered(well, (y) => front(well.x, y));
+const faces = (well: Well): string => covered(well, (y) => crescent(well.x, y, STEP - 2 * HALF));
+const rims = (well: Well): string => covered(well, (y) => crescent(well.x, y + RIM, 2 * RIM));
+const crescent = (x: number, y: number, high: number): string =>
+  `${front(x, y)}v${at(-high)}a${RX} ${RY} 0 0 1 ${-2 * RX} 0Z`;
 const covered = (well: Well, part: (y: number) => string): string =>
   range(Math.max(0, staying(well) - 1))
     .map((coin) => part(heightOf(coin) - HALF))
     .join('');
 
-function top(well: Well): string {
+function top(well: Well, wider: number): string {
   const coins = staying(well);
-  return coins === 0 ? '' : ellipse(well.x, heightOf(coins - 1) - HALF, RX, RY);
+  return coins === 0 ? '' : ellipse(well.x, heightOf(coins - 1) - HALF, RX + wider, RY + wider);
 }
 function mark(well: Well): string {
   const coins = staying(well);
