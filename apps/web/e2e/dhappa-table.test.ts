@@ -121,7 +121,9 @@ test('[D-56] where a 2 has to give way and has a choice, every layout is shown a
 
   const target = run(page, move.layout?.run ?? 0);
   const two = move.layout?.shifts[0]?.card ?? 0;
-  await expect(target.locator(`[data-laid="${two}"]`)).toContainText('place held by a 2, stays');
+  await expect(target.locator(`[data-laid="${two}"]`).getByRole('img')).toHaveAccessibleName(
+    /place held by a 2, stays/,
+  );
   await held(page, move.layout?.cards[0]?.card ?? 0).click();
   await target.locator('.run-tap').click();
   const chooser = page.getByRole('dialog');

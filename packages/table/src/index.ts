@@ -37,6 +37,7 @@ export { type Flight, fly, type Place, rectOf } from './stage/flight.ts';
 export { withFields, withSeat } from './stage/follow.ts';
 export { type Motion, slideFrom, useMotion } from './stage/motion.ts';
 export { type Stage, useStage } from './stage/stage.ts';
+export { useFetched } from './stage/useFetched.ts';
 export { type Room, useRoom } from './stage/useRoom.ts';
 export {
   type Catalogue,

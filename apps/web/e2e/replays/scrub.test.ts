@@ -1,6 +1,6 @@
 /**
  * How long a jump takes in the page, from the hand on the slider to the table that is painted: printed, not judged.
- * What is judged is work that must not be done: a face that was drawn once is not drawn again.
+ * What is judged is work that must not be done: a table is not built anew, a face that was drawn once not drawn again.
  */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -54,6 +54,28 @@ for (const [game, match] of LONG) {
         `The table is there: ${spread(times)}`,
     );
     expect(work).toHaveLength(times.length);
+  });
+}
+
+/** In the mean: most of a table stays, and says something else. Each shape of a drawing counts as one. */
+const ADDED: Readonly<Record<string, number>> = { 'One Piece': 100, Jambo: 40, 'Dhappa Baaji': 120, 'The Door': 50 };
+
+for (const [game, match] of LONG) {
+  test(`a jump in ${game} adds few elements to the page`, async ({ page }) => {
+    const slider = await openLong(page, match());
+    await page.evaluate(() => {
+      const count = (node: Node): number => (node instanceof Element ? 1 + node.querySelectorAll('*').length : 0);
+      const { dataset } = document.documentElement;
+      dataset.added = '0';
+      new MutationObserver((all) => {
+        const added = all.flatMap(({ addedNodes }) => [...addedNodes]).reduce((sum, node) => sum + count(node), 0);
+        dataset.added = `${Number(dataset.added) + added}`;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const jumps = await jump(slider);
+    const added = Number(await page.locator('html').getAttribute('data-added'));
+    expect(added / jumps.length).toBeLessThan(ADDED[game] ?? 0);
+    expect(added, 'something is counted').toBeGreaterThan(jumps.length);
   });
 }
 

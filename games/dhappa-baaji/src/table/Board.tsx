@@ -1,11 +1,12 @@
+import { type Room, useRoom } from '@dealers-choice/table';
 import { type Team, teamOf } from '../index.ts';
 import { Emblem } from './art/emblems.tsx';
 import { useDesk } from './desk.ts';
-import { cardSizes, fitRuns, type Place, type Room, type RunSize, stripSizes, widthOf } from './fit.ts';
+import { cardSizes, fitRuns, type Place, type RunSize, stripSizes, widthOf } from './fit.ts';
 import { LockMeter } from './LockMeter.tsx';
 import { NEW_RUN, NewRun } from './NewRun.tsx';
 import { RunOnMat } from './RunOnMat.tsx';
-import { type Shape, useRoom } from './useRoom.ts';
+import type { Shape } from './shape.ts';
 import { useRunFocus } from './useRunFocus.ts';
 
 interface Props {

@@ -1,12 +1,13 @@
 import type { CopyId } from '@dealers-choice/kernel';
+import { useRoom } from '@dealers-choice/table';
 import { isStatic } from '../index.ts';
 import { CardBack, ShelfCard, WholeCard } from './art/cards.tsx';
 import { KeySign } from './art/emblems.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { groupsOf, longestAround, type Shelf, type SortBy, shelvesOf } from './order.ts';
 import { spoken } from './saying.ts';
+import type { Shape } from './shape.ts';
 import { whyNotYet } from './targets.ts';
-import { type Shape, useRoom } from './useRoom.ts';
 
 interface Props {
   shape: Shape;

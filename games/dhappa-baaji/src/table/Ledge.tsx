@@ -5,8 +5,8 @@ import { type Desk, useDesk } from './desk.ts';
 import { Arched } from './Niche.tsx';
 import type { SortBy } from './order.ts';
 import { called, names } from './saying.ts';
+import type { Shape } from './shape.ts';
 import { draw } from './Thali.tsx';
-import type { Shape } from './useRoom.ts';
 
 interface Props {
   shape: Shape;

@@ -59,8 +59,12 @@ function LockRun({ run }: { run: Run }) {
       <ol className="outcome-cards">
         {run.cards.map(({ card, as }, i) => (
           <li key={card}>
-            <span className="sr-only">{inRun(text, card, parseSlot(as))}</span>
-            <RunCard card={card} slot={parseSlot(as)} covered={i < run.cards.length - 1} />
+            <RunCard
+              card={card}
+              slot={parseSlot(as)}
+              label={inRun(text, card, parseSlot(as))}
+              covered={i < run.cards.length - 1}
+            />
           </li>
         ))}
       </ol>

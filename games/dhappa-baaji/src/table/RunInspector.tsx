@@ -43,8 +43,7 @@ export function RunInspector({ run: id }: { run: number }) {
       <ol className="inspect" data-many={run.cards.length > 6 || undefined}>
         {run.cards.map(({ card, as }) => (
           <li key={card}>
-            <span className="sr-only">{inRun(text, card, parseSlot(as))}</span>
-            <RunCard card={card} slot={parseSlot(as)} />
+            <RunCard card={card} slot={parseSlot(as)} label={inRun(text, card, parseSlot(as))} />
           </li>
         ))}
       </ol>

@@ -45,11 +45,10 @@ export function RunOnMat({ run, width, strip }: { run: Run; width: number; strip
               data-chalk={draft.isChalk(card) || undefined}
               data-wild={bodyOf(card)}
             >
-              <span className="sr-only">{inRun(text, card, slot)}</span>
               {strip ? (
-                <Cell set={run.kind === 'SET'} slot={slot} />
+                <Cell set={run.kind === 'SET'} slot={slot} label={inRun(text, card, slot)} />
               ) : (
-                <RunCard card={card} slot={slot} covered={!last} />
+                <RunCard card={card} slot={slot} label={inRun(text, card, slot)} covered={!last} />
               )}
             </li>
           );
@@ -84,12 +83,13 @@ function Tab({ run }: { run: Run }) {
 }
 
 /** One of a sequence shows its rank, one of a set its suit. */
-function Cell({ set, slot }: { set: boolean; slot: number }) {
+function Cell({ set, slot, label }: { set: boolean; slot: number; label: string }) {
   const rank = rankOf(slot);
   return (
     <span
       className="cell"
-      aria-hidden="true"
+      role="img"
+      aria-label={label}
       data-suit={suitOf(slot)}
       data-set={set || undefined}
       data-ten={(rank === 10 && !set) || undefined}

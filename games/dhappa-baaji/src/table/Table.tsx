@@ -1,5 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
-import { type TableProps, useChoosing } from '@dealers-choice/table';
+import { type TableProps, useChoosing, useRoom } from '@dealers-choice/table';
 import { useEffect, useRef, useState } from 'react';
 import type { Dhappa, Team } from '../index.ts';
 import { Shades } from './art/emblems.tsx';
@@ -16,9 +16,9 @@ import type { SortBy } from './order.ts';
 import { PileReach } from './PileReach.tsx';
 import { Plays } from './Plays.tsx';
 import { RunInspector } from './RunInspector.tsx';
+import { shapeOf, zoomOf } from './shape.ts';
 import { useTableStage } from './stage.ts';
 import { Thali } from './Thali.tsx';
-import { shapeOf, useRoom, zoomOf } from './useRoom.ts';
 import { WayChooser } from './WayChooser.tsx';
 
 /** A courtyard at dusk: people in niches, a mat with two halves, brass for the piles, the hand on the near side. */

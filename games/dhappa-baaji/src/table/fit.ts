@@ -1,4 +1,6 @@
 /** How large runs can be drawn on a board: the largest of a few sizes in which all of them fit. */
+import type { Room } from '@dealers-choice/table';
+
 export interface RunSize {
   /** Of the first cell of a run, before its cards; 0 where runs are cards. */
   tab: number;
@@ -53,11 +55,6 @@ export function fitRuns(
   if (!found) throw new Error('there is no size for a run');
   return found;
 }
-export interface Room {
-  width: number;
-  height: number;
-}
-
 const strip = (cell: number, height: number): RunSize => ({
   tab: Math.round(cell * 1.05),
   step: cell,

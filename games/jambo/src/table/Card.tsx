@@ -54,7 +54,7 @@ function Front({ face, size, cut, children }: { face: Printed; size: string; cut
           {standPrice(table.firstStandBuilt)}
         </span>
       )}
-      <p className="j-name">{cut || size === 'tile' ? say.short(face.id, name) : name}</p>
+      <p className="j-name">{cut || size !== 'full' ? say.short(face.id, name) : name}</p>
       {size === 'full' && !isWare && <p className="j-text">{text}</p>}
       {size === 'full' && isWare && <p className="j-both-prices">{`${buy} / ${sell}`}</p>}
       {size === 'full' && isWare && !children && (

@@ -85,12 +85,12 @@ function Suns() {
 /** The slot of "End turn". It never disappears: while something else comes first, it names it. */
 function Slot() {
   const now = useNow();
-  const { view, near } = useMarket();
+  const { view, near, you } = useMarket();
   const say = useJamboText();
   const end = useAct('END_TURN');
   const goOn = useAct('END_DRAW');
   const go = end ?? goOn;
-  if (view.over) return null;
+  if (view.over || you === null) return null;
   if (!go) {
     return (
       <p className="j-slot" data-locked data-cold={isFrozen(view, near) || undefined}>

@@ -1,9 +1,9 @@
 import type { CopyId, Seat } from '@dealers-choice/kernel';
-import type { TableProps } from '@dealers-choice/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type TableProps, useFetched } from '@dealers-choice/table';
+import { useMemo, useRef, useState } from 'react';
 import type { Jambo } from '../index.ts';
 import { otherSeat } from '../rules/table.ts';
-import { fetchDrawings } from './art/drawings.ts';
+import { drawings } from './art/drawings.ts';
 import { Ground } from './art/Ground.tsx';
 import { Banner } from './Banner.tsx';
 import { Dock } from './Dock.tsx';
@@ -27,7 +27,7 @@ export function Table({ view, name, who, you }: TableProps<Jambo>) {
     return { view, near, far, you, layout, name, read };
   }, [view, near, far, you, layout, name]);
   useMoving(root, near);
-  useEffect(fetchDrawings, []);
+  useFetched(drawings);
   return (
     <MarketContext value={market}>
       <div

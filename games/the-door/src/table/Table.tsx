@@ -1,10 +1,10 @@
 import type { MatchOf, Seat } from '@dealers-choice/kernel';
-import { type TableProps, useMotion, useNow, useStage } from '@dealers-choice/table';
+import { type TableProps, useFetched, useMotion, useNow, useStage } from '@dealers-choice/table';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { Distance, Door, DoorEvent } from '../index.ts';
 import { Ahead } from './Ahead.tsx';
 import { Defs } from './art/Defs.tsx';
-import { useFiles } from './art/files.ts';
+import { allFiles } from './art/files.ts';
 import { Band } from './Band.tsx';
 import { Dock } from './Dock.tsx';
 import { Duel } from './duel/Duel.tsx';
@@ -38,7 +38,7 @@ export function Table({ view, name, seats, you }: TableProps<Door>) {
   const layout = useLayout();
   const move = useMotion();
   const [told, setTold] = useState(QUIET);
-  useFiles();
+  useFetched(allFiles);
   const find = (what: string): HTMLElement | null => ref.current?.querySelector<HTMLElement>(what) ?? null;
   useStage<Door>({
     see: () => setTold(({ rolled }) => ({ ...QUIET, rolled })),

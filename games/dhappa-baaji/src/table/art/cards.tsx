@@ -170,12 +170,20 @@ export function ShelfCard({ card, className = '' }: CardLook) {
   );
 }
 
+interface RunLook {
+  card: CopyId;
+  slot: Slot;
+  /** What is announced; absent: nothing, whoever shows it says it. */
+  label?: string;
+  covered?: boolean;
+}
 /** In a run a wild wears the face it stands for. */
-export function RunCard({ card, slot, covered = false }: { card: CopyId; slot: Slot; covered?: boolean }) {
+export function RunCard({ card, slot, label, covered = false }: RunLook) {
+  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
       className="card run-card"
-      aria-hidden="true"
+      {...said}
       data-suit={suitOf(slot)}
       data-body={bodyOf(card)}
       data-covered={covered || undefined}

@@ -1,4 +1,4 @@
-/** The files of the drawings, fetched when the table opens: what is turned over or built later is there at once. */
+/** The files of the drawings, to be fetched when the table opens. */
 import { jambo, WARES } from '../../index.ts';
 
 const FAMILIES = ['ware', 'people', 'animal', 'utility', 'stand'];
@@ -14,7 +14,7 @@ const PIECES = [
   'sun-spent',
 ];
 
-function addresses(): string[] {
+export function drawings(): string[] {
   const cards = [...new Set(jambo.faces.flatMap((face) => (face ? [face.id] : [])))];
   const family = (name: string): string => new URL(`./families/${name}.svg`, import.meta.url).href;
   const piece = (name: string): string => new URL(`./pieces/${name}.svg`, import.meta.url).href;
@@ -27,16 +27,4 @@ function addresses(): string[] {
     ...FAMILIES.flatMap((name) => [family(name), family(`${name}-strip`)]),
     ...cards.map((id) => new URL(`./cards/${id}.svg`, import.meta.url).href),
   ];
-}
-
-/** Held, so that the browser does not forget them. */
-let held: readonly HTMLImageElement[] = [];
-
-export function fetchDrawings(): void {
-  if (held.length > 0) return;
-  held = addresses().map((address) => {
-    const image = new Image();
-    image.src = address;
-    return image;
-  });
 }
