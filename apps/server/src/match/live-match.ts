@@ -3,18 +3,21 @@
  * acknowledged and told. If it cannot be written, all of this is thrown away and read from the store again.
  */
 import type { MatchRecord } from '@dealers-choice/host';
-import { type Move, moves, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
-import { Damaged, type Hold, type Store } from '../store/store.ts';
+import type { Hold, Store } from '../store/store.ts';
 import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
-import { type Awaited, Clocks, LAG_MS } from './clocks.ts';
-import { Gallery } from './gallery.ts';
+import { type Answer, BotTurns } from './bot-turns.ts';
+import { Clocks, LAG_MS } from './clocks.ts';
+import type { Gallery } from './gallery.ts';
+import { Markers } from './markers.ts';
 import { type Past, type PlayedLog, pastOf, recordOfLog } from './past.ts';
-import { Position, type Told } from './position.ts';
+import type { Position, Told } from './position.ts';
+import { restored } from './restored.ts';
 import type { Step } from './steps.ts';
-import { anyMove, chanceOf, type Think, type Thought } from './thinking.ts';
+import type { Think } from './thinking.ts';
 
 /** Somebody who is told about a match: a page that is open. */
 export interface Watcher {
@@ -58,21 +61,17 @@ export class LiveMatch {
   readonly #ids = new Map<string, Seat>();
   readonly #clocks: Clocks;
   readonly #gallery: Gallery | null;
-  /** By seat: when the marker of the open timing question started on its page. */
-  readonly #markers = new Map<Seat, number>();
-  /** By seat: at how many lines its bot said "not yet". */
-  readonly #waits = new Map<Seat, number>();
+  readonly #markers: Markers;
+  readonly #bots: BotTurns;
   /** By viewer: what is being told once more, for all who ask meanwhile. */
   readonly #pasts = new Map<Viewer, { seq: number; past: Promise<Past> }>();
   #tail: Promise<void> = Promise.resolve();
-  #thinking = false;
   #broken = false;
   #snapshotAt: number;
   /** Whom everybody waited for after the last line. */
   #waitedFor: readonly Seat[];
   #stopClock = (): void => {};
   #stopGallery = (): void => {};
-  #stopMarker = (): void => {};
 
   constructor(how: LiveHow, kept: Kept) {
     const { deal, lines } = kept;
@@ -86,12 +85,22 @@ export class LiveMatch {
     this.#gallery = gallery;
     this.#snapshotAt = from;
     this.#clocks = new Clocks(deal.clock);
-    const awaited = this.#awaited();
+    this.#markers = new Markers(how.played, position);
+    this.#bots = this.#botsOf(how);
+    const awaited = this.#markers.awaited();
     this.#waitedFor = awaited.map(({ seat }) => seat);
     this.#clocks.watch(awaited, now);
     if (kept.dueAt !== null) this.#clocks.resume(Math.max(kept.dueAt, now + GRACE_MS));
     this.#setTimers();
-    this.#letBotsThink();
+    this.#bots.wake();
+  }
+  #botsOf({ played, ticker, think, log }: LiveHow): BotTurns {
+    return new BotTurns({
+      ...{ played, ticker, think, log, deal: this.deal, position: this.#position, markers: this.#markers },
+      handedAt: (seat) => this.#handedAt(seat),
+      play: (answer, seq) => this.#playBot(answer, seq),
+      failed: (error) => this.#inTurn(() => Promise.reject(error)),
+    });
   }
 
   get isOver(): boolean {
@@ -140,7 +149,7 @@ export class LiveMatch {
   /** A page that knows nothing yet. Its marker, if one ran on the page before, starts anew. */
   #greet({ viewer, send }: Watcher): void {
     const { match, game, cardSet, cards, seats, spectators } = this.deal;
-    if (viewer !== SPECTATOR) this.#markers.delete(viewer);
+    if (viewer !== SPECTATOR) this.#markers.forget(viewer);
     send({ type: 'dealt', match, game, cardSet, ...(cards === undefined ? {} : { cards }), seats, spectators });
   }
   unwatch(watcher: Watcher): void {
@@ -188,7 +197,7 @@ export class LiveMatch {
         if (this.#isEndless(message)) return refuse(to, { match, moveId, code: 'nothing-to-undo' });
         const late = this.#lateness(seat, message);
         if (late !== null) {
-          this.#markers.delete(seat); // the page starts it anew
+          this.#markers.forget(seat); // the page starts it anew
           return refuse(to, { match, moveId, code: late });
         }
         const refusal = await this.#commit(stepOf(seat, message), moveId);
@@ -241,8 +250,8 @@ export class LiveMatch {
     const at = this.#how.ticker.now();
     const last = taken.entries.length - 1;
     const lines = taken.entries.map((entry, i): Line => ({ entry, moveId: i === last ? moveId : null, at }));
-    if (this.#position.asking?.kind !== 'timing') this.#markers.clear();
-    const awaited = this.#awaited();
+    this.#markers.follow();
+    const awaited = this.#markers.awaited();
     this.#clocks.watch(awaited, at);
     const over = this.#position.ending ? { over: this.#position.ending } : {};
     await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#clocks.dueAt, ...over });
@@ -251,7 +260,7 @@ export class LiveMatch {
     this.#tell(taken.told, at);
     this.#keepSnapshot(at);
     this.#setTimers();
-    this.#letBotsThink();
+    this.#bots.wake();
     this.#call(awaited.map(({ seat }) => seat));
     if (this.isOver) this.#how.ended(this.deal.match);
     return null;
@@ -319,14 +328,12 @@ export class LiveMatch {
   }
   /** A marker cannot have been stopped later than now, nor much earlier than the message took to come here. */
   #lateness(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): string | null {
-    if (message.type !== 'answer' || !('timing' in message.move) || typeof message.move.timing !== 'number')
-      return null;
-    if (this.#position.asking?.kind !== 'timing') return null;
-    const began = this.#markers.get(seat);
-    if (began === undefined) return 'marker-still';
-    const lag = this.#how.ticker.now() - began - message.move.timing;
+    if (message.type !== 'answer') return null;
+    const lag = this.#markers.lagOf(seat, message.move, this.#how.ticker.now());
+    if (lag === null) return null;
+    if (lag === 'still') return 'marker-still';
     if (Math.abs(lag) > 1) this.#how.log('lag', { match: this.deal.match, seat, lag });
-    return lag < -LAG_MS || lag > LAG_MS ? 'marker-lag' : null;
+    return Math.abs(lag) > LAG_MS ? 'marker-lag' : null;
   }
 
   /** What came when its time was over, and is taken all the same, was on its way. */
@@ -336,34 +343,16 @@ export class LiveMatch {
   }
 
   #startMarker(seat: Seat): void {
-    const { asking } = this.#position;
-    if (asking?.kind !== 'timing' || !asking.seats.includes(seat) || this.#markers.has(seat)) return;
     const now = this.#how.ticker.now();
-    this.#markers.set(seat, now);
-    this.#clocks.watch(this.#awaited(), now);
+    if (!this.#markers.start(seat, now)) return;
+    this.#clocks.watch(this.#markers.awaited(), now);
     this.#setTimers();
-    this.#letBotsThink();
+    this.#bots.wake();
   }
   #stir(seat: Seat): void {
     if (!this.#clocks.stir(seat, this.#how.ticker.now())) return;
     this.#sendClocks(this.watchers);
     this.#setTimers();
-  }
-
-  /** Whom everybody waits for. In a duel whoever holds still does what is asked, once the marker moves. */
-  #awaited(): Awaited[] {
-    const { asking } = this.#position;
-    const asked = (asking?.seats ?? []).filter((seat) => !this.#position.isBots(seat));
-    const list = asked.map((seat) => ({ seat, question: this.#position.questionOf(seat) }));
-    if (asking?.kind !== 'timing') return list;
-    const stops = list.filter(({ seat }) => this.#isStopper(seat));
-    const holds = list.filter(({ seat }) => !this.#isStopper(seat));
-    return this.#markers.size > 0 || holds.length === 0 ? stops : holds;
-  }
-  /** Of the clocks of a timing question the first is stopped, the others are held. */
-  #isStopper(seat: Seat): boolean {
-    const [mark] = moves(this.#how.played.game, this.#position.view(seat), seat);
-    return mark !== undefined && 'timing' in mark && mark.for === this.#position.asking?.options[0];
   }
 
   #setTimers(): void {
@@ -392,90 +381,19 @@ export class LiveMatch {
     if (silent.length === 0) this.#setTimers(); // the timer came a moment before its time
   }
 
-  #letBotsThink(): void {
-    this.#stopMarker();
-    if (this.#thinking || this.#broken || !this.#isBotAsked) return;
-    this.#thinking = true;
-    this.#botTurns().catch((error: unknown) => {
-      this.#thinking = false;
-      this.#inTurn(() => Promise.reject(error));
+  /** What a bot answered, unless something happened meanwhile. */
+  async #playBot(answer: Answer, seq: number): Promise<void> {
+    this.#inTurn(async () => {
+      if (seq !== this.#position.seq) return;
+      const refusal = await this.#commit(answer, null);
+      // Not what it answered: that can name a card, and this is logged.
+      if (refusal) throw new Error(`a bot's answer was refused: ${refusal.code}`);
     });
+    await this.settled();
   }
-  get #isBotAsked(): boolean {
-    return this.#position.asking?.seats.some((seat) => this.#position.isBots(seat)) ?? false;
-  }
-  /** One bot after the other gives its answer, as long as one has any. Whatever happens meanwhile, it thinks again. */
-  async #botTurns(): Promise<void> {
-    while (!this.#broken) {
-      const { seq } = this.#position;
-      const found = await this.#botMove();
-      if (seq !== this.#position.seq) continue;
-      if (found === null) break;
-      this.#inTurn(async () => {
-        if (seq !== this.#position.seq) return;
-        const refusal = await this.#commit(found, null);
-        // Not what it answered: that can name a card, and this is logged.
-        if (refusal) throw new Error(`a bot's answer was refused: ${refusal.code}`);
-      });
-      await this.settled();
-    }
-    this.#thinking = false; // in the same turn as the last look at the position: nothing is overlooked
-  }
-  async #botMove(): Promise<{ seat: Seat; move: Move } | null> {
-    const { asking, seq } = this.#position;
-    const bots = (asking?.seats ?? []).filter((seat) => this.#position.isBots(seat));
-    const isAlone = bots.length === asking?.seats.length;
-    for (const seat of bots) {
-      if (this.#waits.get(seat) === seq) continue;
-      const move = await this.#wanted(seat, isAlone && seat === bots[bots.length - 1]);
-      if (this.#position.seq !== seq) return null;
-      if (move === null) this.#waits.set(seat, seq);
-      else if (asking?.kind !== 'timing' || isAlone || this.#isDue(move)) return { seat, move };
-    }
-    return null;
-  }
-  /** `must`: nobody else is left to answer. */
-  async #wanted(seat: Seat, must: boolean): Promise<Move | null> {
-    const { played, think } = this.#how;
-    const view = this.#position.view(seat);
-    const { ifAbsent } = view.asking ?? { ifAbsent: 'bot' };
-    if (this.#position.isPerson(seat) && ifAbsent !== 'bot') return ifAbsent;
-    const { seed } = this.#position.setup;
-    const began = Math.min(...this.#markers.values());
-    const about: Thought = {
-      game: this.deal.game,
-      ...(played.source ? { source: played.source } : {}),
-      bot: this.#botOf(seat),
-      view,
-      seat,
-      rng: chanceOf(String(seed), seat, this.#position.questionOf(seat)),
-      since: Number.isFinite(began) ? Math.max(0, this.#handedAt(seat) - began) : 0,
-    };
-    try {
-      const move = await think(about);
-      if (move !== null || !must) return move;
-    } catch (error) {
-      this.#how.log('bot failed', { match: this.deal.match, seat, error: String(error) });
-    }
-    return anyMove(played, { ...about, view: this.#position.view(seat) });
-  }
-  /** When a bot took this seat over; 0: it has always been a bot's. However often it thinks, that stays. */
   #handedAt(seat: Seat): number {
     const isIt = ({ entry }: Line): boolean => 'to' in entry && entry.seat === seat && entry.to === 'bot';
     return this.#lines.filter(isIt).pop()?.at ?? 0;
-  }
-  #botOf(seat: Seat): string {
-    const { seats, options } = this.deal;
-    const { played } = this.#how;
-    return seats[seat]?.bot || (played.usualBots(options, seats.length)[seat] ?? 'random');
-  }
-  /** A bot stops the marker when it has moved that far on the page of whoever plays against it. */
-  #isDue(move: Move): boolean {
-    if (!('timing' in move) || move.timing === null) return true;
-    if (this.#markers.size === 0) return false;
-    const left = Math.min(...this.#markers.values()) + move.timing - this.#how.ticker.now();
-    if (left > 0) this.#stopMarker = this.#how.ticker.after(left, () => this.#letBotsThink());
-    return left <= 0;
   }
 
   #keepSnapshot(at: number): void {
@@ -497,7 +415,7 @@ export class LiveMatch {
   #stopAll(): void {
     this.#stopClock();
     this.#stopGallery();
-    this.#stopMarker();
+    this.#bots.end();
   }
 }
 
@@ -516,24 +434,3 @@ function stepOf(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' 
 
 const refuse = (to: Sender, { code, ...about }: { match: string; moveId: string; code: string }): void =>
   to.send({ type: 'refused', ...about, refusal: { code, params: {}, rule: '' } });
-
-/** From the newest snapshot that is what its hash says and that spectators may see already; else from the deal. */
-function restored(played: PlayedGame, { deal, lines, snapshots }: Kept, now: number) {
-  const shown = deal.spectators === null ? now : now - deal.spectators;
-  const starts = [...snapshots.filter(({ at }) => at <= shown), null];
-  for (const snapshot of starts) {
-    try {
-      const before = lines.slice(0, snapshot?.seq ?? 0);
-      const position = new Position(played, deal, { from: snapshot ? { snapshot, lines: before } : undefined });
-      const gallery = deal.spectators === null ? null : new Gallery(deal.spectators, position.seenBy(SPECTATOR));
-      position.repeat(lines.slice(before.length), (told, at) => {
-        for (const { viewer, news } of told) if (viewer === SPECTATOR) gallery?.add(news, at);
-      });
-      gallery?.release(now);
-      return { position, gallery, from: snapshot?.seq ?? 0 };
-    } catch (error) {
-      if (!(error instanceof Damaged) || snapshot === null) throw error;
-    }
-  }
-  throw new Damaged(`match ${deal.match} cannot be read`);
-}

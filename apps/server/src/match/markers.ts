@@ -1,0 +1,61 @@
+/** The markers of a timing question: they move on the pages of those who are asked, and when they began is known here. */
+import { type Move, moves, type Seat } from '@dealers-choice/kernel';
+import type { PlayedGame } from '../played-games.ts';
+import type { Awaited } from './clocks.ts';
+import type { Position } from './position.ts';
+
+export class Markers {
+  readonly #played: PlayedGame;
+  readonly #position: Position;
+  /** By seat: when the marker started on its page. */
+  readonly #began = new Map<Seat, number>();
+
+  constructor(played: PlayedGame, position: Position) {
+    this.#played = played;
+    this.#position = position;
+  }
+
+  /** When the first of them started; null: none has. */
+  get since(): number | null {
+    return this.#began.size === 0 ? null : Math.min(...this.#began.values());
+  }
+  /** Whether it did: a marker starts once, for whoever is asked. */
+  start(seat: Seat, now: number): boolean {
+    const { asking } = this.#position;
+    if (asking?.kind !== 'timing' || !asking.seats.includes(seat) || this.#began.has(seat)) return false;
+    this.#began.set(seat, now);
+    return true;
+  }
+  /** Its page starts it anew. */
+  forget(seat: Seat): void {
+    this.#began.delete(seat);
+  }
+  /** Once something else is asked, there are none. */
+  follow(): void {
+    if (this.#position.asking?.kind !== 'timing') this.#began.clear();
+  }
+
+  /** How much later an answer came than its marker says; null: it speaks of none; `still`: of one that never started. */
+  lagOf(seat: Seat, move: Move, now: number): number | 'still' | null {
+    if (!('timing' in move) || typeof move.timing !== 'number') return null;
+    if (this.#position.asking?.kind !== 'timing') return null;
+    const began = this.#began.get(seat);
+    return began === undefined ? 'still' : now - began - move.timing;
+  }
+
+  /** Whom everybody waits for. In a duel whoever holds still does what is asked, once the marker moves. */
+  awaited(): Awaited[] {
+    const { asking } = this.#position;
+    const asked = (asking?.seats ?? []).filter((seat) => !this.#position.isBots(seat));
+    const list = asked.map((seat) => ({ seat, question: this.#position.questionOf(seat) }));
+    if (asking?.kind !== 'timing') return list;
+    const stops = list.filter(({ seat }) => this.#isStopper(seat));
+    const holds = list.filter(({ seat }) => !this.#isStopper(seat));
+    return this.#began.size > 0 || holds.length === 0 ? stops : holds;
+  }
+  /** Of the clocks of a timing question the first is stopped, the others are held. */
+  #isStopper(seat: Seat): boolean {
+    const [mark] = moves(this.#played.game, this.#position.view(seat), seat);
+    return mark !== undefined && 'timing' in mark && mark.for === this.#position.asking?.options[0];
+  }
+}
