@@ -101,9 +101,9 @@ test('[D-56] a 2 stays and a Joker flies: both say what they stand for, and only
   await goOnWith(page, saved);
 
   const target = run(page, move.layout?.run ?? 0);
-  await expect(target.getByText(/place held by a Joker, flies/).first()).toBeAttached();
+  await expect(target.getByRole('img', { name: /place held by a Joker, flies/ }).first()).toBeAttached();
   const two = page.locator('[data-wild="two"]').first();
-  await expect(two).toContainText('place held by a 2, stays');
+  await expect(two.getByRole('img')).toHaveAccessibleName(/place held by a 2, stays/);
   await expect(held(page, joker)).toHaveCount(0);
   await dragWithMouse(page, held(page, card), target);
   await expect(held(page, joker)).toHaveCount(1);
