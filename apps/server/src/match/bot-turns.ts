@@ -5,12 +5,8 @@ import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Markers } from './markers.ts';
 import type { Position } from './position.ts';
+import type { Answer } from './steps.ts';
 import { anyMove, chanceOf, type Think, type Thought } from './thinking.ts';
-
-export interface Answer {
-  seat: Seat;
-  move: Move;
-}
 
 export interface BotsHow {
   deal: MatchDeal;
@@ -43,7 +39,7 @@ export class BotTurns {
   /** Something has happened: whichever bots are asked now think. */
   wake(): void {
     this.#stopMarker();
-    if (this.#thinking || this.#ended || !this.#isAsked) return;
+    if (this.#thinking || this.#ended || !this.isAsked) return;
     this.#thinking = true;
     this.#turns().catch((error: unknown) => {
       this.#thinking = false;
@@ -56,7 +52,7 @@ export class BotTurns {
     this.#stopMarker();
   }
 
-  get #isAsked(): boolean {
+  get isAsked(): boolean {
     const { position } = this.#how;
     return position.asking?.seats.some((seat) => position.isBots(seat)) ?? false;
   }

@@ -9,14 +9,14 @@ import type { PlayedGame } from '../played-games.ts';
 import type { Hold, Store } from '../store/store.ts';
 import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
-import { type Answer, BotTurns } from './bot-turns.ts';
+import { BotTurns } from './bot-turns.ts';
 import { Clocks, LAG_MS } from './clocks.ts';
 import type { Gallery } from './gallery.ts';
 import { Markers } from './markers.ts';
 import { type Past, type PlayedLog, pastOf, recordOfLog } from './past.ts';
 import type { Position, Told } from './position.ts';
 import { restored } from './restored.ts';
-import type { Step } from './steps.ts';
+import type { Answer, Step } from './steps.ts';
 import type { Think } from './thinking.ts';
 
 /** Somebody who is told about a match: a page that is open. */
@@ -46,6 +46,10 @@ export interface LiveHow {
 const SNAPSHOT_EVERY = 50;
 /** This many lines may follow a snapshot; then no more moves are taken back. */
 const MOST_UNKEPT = 1_000;
+/** A page that is silent for so long after a marker was stopped has held on. */
+const HELD_MS = 1_500;
+/** Clocks of pages may be ahead by this much. */
+const AHEAD_MS = 250;
 /** After a restart nobody's time runs out before they can have come back. */
 const GRACE_MS = 15_000;
 
@@ -72,6 +76,9 @@ export class LiveMatch {
   #waitedFor: readonly Seat[];
   #stopClock = (): void => {};
   #stopGallery = (): void => {};
+  #stopHeld = (): void => {};
+  /** Until when whoever holds on may say so themselves, and after how many lines. */
+  #heldUntil = { seq: -1, at: 0 };
 
   constructor(how: LiveHow, kept: Kept) {
     const { deal, lines } = kept;
@@ -254,7 +261,7 @@ export class LiveMatch {
     const awaited = this.#markers.awaited();
     this.#clocks.watch(awaited, at);
     const over = this.#position.ending ? { over: this.#position.ending } : {};
-    await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#clocks.dueAt, ...over });
+    await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#dueAt(at), ...over });
     this.#lines.push(...lines);
     if (moveId !== null) this.#ids.set(moveId, step.seat);
     this.#tell(taken.told, at);
@@ -264,6 +271,10 @@ export class LiveMatch {
     this.#call(awaited.map(({ seat }) => seat));
     if (this.isOver) this.#how.ended(this.deal.match);
     return null;
+  }
+  /** When this match must be open, whoever watches it: as long as nobody's time runs, that is when a bot is asked. */
+  #dueAt(now: number): number | null {
+    return this.#clocks.dueAt ?? (this.#bots.isAsked || this.#markers.holding().length > 0 ? now : null);
   }
   #call(awaited: readonly Seat[]): void {
     const called = awaited.filter((seat) => !this.#waitedFor.includes(seat));
@@ -333,7 +344,7 @@ export class LiveMatch {
     if (lag === null) return null;
     if (lag === 'still') return 'marker-still';
     if (Math.abs(lag) > 1) this.#how.log('lag', { match: this.deal.match, seat, lag });
-    return Math.abs(lag) > LAG_MS ? 'marker-lag' : null;
+    return lag < -AHEAD_MS || lag > LAG_MS ? 'marker-lag' : null;
   }
 
   /** What came when its time was over, and is taken all the same, was on its way. */
@@ -346,6 +357,7 @@ export class LiveMatch {
     const now = this.#how.ticker.now();
     if (!this.#markers.start(seat, now)) return;
     this.#clocks.watch(this.#markers.awaited(), now);
+    this.#sendClocks(this.watchers);
     this.#setTimers();
     this.#bots.wake();
   }
@@ -367,6 +379,17 @@ export class LiveMatch {
     const next = this.#gallery?.nextAt ?? null;
     if (next !== null)
       this.#stopGallery = ticker.after(Math.max(0, next - now), () => this.#inTurn(() => this.#release()));
+    this.#setHeldTimer(now);
+  }
+  /** Nobody can put it off: it counts from the stop. */
+  #setHeldTimer(now: number): void {
+    this.#stopHeld();
+    const [held] = this.#markers.holding();
+    if (!held || this.isOver) return;
+    const { seq } = this.#position;
+    if (this.#heldUntil.seq !== seq) this.#heldUntil = { seq, at: now + HELD_MS };
+    const wait = Math.max(0, this.#heldUntil.at - now);
+    this.#stopHeld = this.#how.ticker.after(wait, () => this.#inTurn(() => this.#answerFor(held, seq)));
   }
   #release(): void {
     const released = this.#gallery?.release(this.#how.ticker.now()) ?? [];
@@ -381,15 +404,16 @@ export class LiveMatch {
     if (silent.length === 0) this.#setTimers(); // the timer came a moment before its time
   }
 
-  /** What a bot answered, unless something happened meanwhile. */
   async #playBot(answer: Answer, seq: number): Promise<void> {
-    this.#inTurn(async () => {
-      if (seq !== this.#position.seq) return;
-      const refusal = await this.#commit(answer, null);
-      // Not what it answered: that can name a card, and this is logged.
-      if (refusal) throw new Error(`a bot's answer was refused: ${refusal.code}`);
-    });
+    this.#inTurn(() => this.#answerFor(answer, seq));
     await this.settled();
+  }
+  /** What a bot, or the rules, say in place of somebody; unless something happened since there were so many lines. */
+  async #answerFor(answer: Answer, seq: number): Promise<void> {
+    if (seq !== this.#position.seq) return;
+    const refusal = await this.#commit(answer, null);
+    // Not what it is: that can name a card, and this is logged.
+    if (refusal) throw new Error(`an answer in place of seat ${answer.seat} was refused: ${refusal.code}`);
   }
   #handedAt(seat: Seat): number {
     const isIt = ({ entry }: Line): boolean => 'to' in entry && entry.seat === seat && entry.to === 'bot';
@@ -415,6 +439,7 @@ export class LiveMatch {
   #stopAll(): void {
     this.#stopClock();
     this.#stopGallery();
+    this.#stopHeld();
     this.#bots.end();
   }
 }

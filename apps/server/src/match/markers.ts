@@ -3,6 +3,7 @@ import { type Move, moves, type Seat } from '@dealers-choice/kernel';
 import type { PlayedGame } from '../played-games.ts';
 import type { Awaited } from './clocks.ts';
 import type { Position } from './position.ts';
+import type { Answer } from './steps.ts';
 
 export class Markers {
   readonly #played: PlayedGame;
@@ -41,6 +42,17 @@ export class Markers {
     if (this.#position.asking?.kind !== 'timing') return null;
     const began = this.#began.get(seat);
     return began === undefined ? 'still' : now - began - move.timing;
+  }
+
+  /** Once the marker is stopped: who still holds on, and the answer that stands for them if their page is silent. */
+  holding(): Answer[] {
+    const { asking } = this.#position;
+    if (asking?.kind !== 'timing') return [];
+    const people = asking.seats.filter((seat) => !this.#position.isBots(seat));
+    return people.flatMap((seat) => {
+      const { ifAbsent = 'bot' } = this.#position.view(seat).asking ?? {};
+      return ifAbsent === 'bot' ? [] : [{ seat, move: ifAbsent }];
+    });
   }
 
   /** Whom everybody waits for. In a duel whoever holds still does what is asked, once the marker moves. */

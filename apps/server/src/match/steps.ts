@@ -3,6 +3,11 @@ import type { Entry } from '@dealers-choice/host';
 import type { Move, Seat } from '@dealers-choice/kernel';
 import type { Line } from '../store/stored-forms.ts';
 
+/** A move of somebody. */
+export interface Answer {
+  seat: Seat;
+  move: Move;
+}
 /** What happens in one step: a line, or a move in place of the last one. */
 export type Step = Entry | { seat: Seat; change: Move };
 

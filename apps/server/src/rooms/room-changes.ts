@@ -244,11 +244,11 @@ export function dealFrom(room: Room, { game }: PlayedGame, began: number): Match
     began,
   };
 }
-/** A game's own options come first: silence until a bot stands in, or a clock for turns. */
+/** A game's own options come first, also where they say that everybody waits: silence until a bot stands in, or turns. */
 export function clockOf({ options, seconds }: Room): MatchDeal['clock'] {
   const { afkSeconds, turnSeconds } = options;
-  if (typeof afkSeconds === 'number' && afkSeconds > 0) return { ms: afkSeconds * 1_000, stirs: true };
-  if (typeof turnSeconds === 'number' && turnSeconds > 0) return { ms: turnSeconds * 1_000, stirs: false };
+  if (typeof afkSeconds === 'number') return { ms: afkSeconds * 1_000, stirs: true };
+  if (typeof turnSeconds === 'number') return { ms: turnSeconds * 1_000, stirs: false };
   return { ms: seconds * 1_000, stirs: true };
 }
 

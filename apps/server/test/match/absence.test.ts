@@ -1,6 +1,8 @@
 /** Who is silent far away: as each game's rules say. */
 import { type Move, moves, type Seat } from '@dealers-choice/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
+import { thinkHere } from '../../src/match/thinking.ts';
+import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { dealOf, gameOf, openTable, playOn, type Table, type TablePage } from './table.ts';
 
 const open: Table[] = [];
@@ -116,16 +118,58 @@ describe('The Door: `afkSeconds`', () => {
     return expect.unreachable(`nobody is asked ${wanted}`);
   }
 
-  test('[S-94] a bot that takes a throw over counts its time from there; the defender keeps the seat', async () => {
-    const { table, pages, linesOf, pageOf, played } = await duel('CHAOS_THROW');
-    const both = pages.filter(({ isAsked }) => isAsked);
+  /** Both are asked, and the marker moves on both pages. */
+  async function thrown() {
+    const at = await duel('CHAOS_THROW');
+    const both = at.pages.filter(({ isAsked }) => isAsked);
     const isThrower = ({ known, viewer }: TablePage): boolean => {
-      const [mark] = known ? moves(played.game, known.sight.view, viewer as Seat) : [];
+      const [mark] = known ? moves(at.played.game, known.sight.view, viewer as Seat) : [];
       return mark !== undefined && 'timing' in mark && mark.for === 'CHAOS_AIM';
     };
     const thrower = both.find(isThrower) ?? expect.unreachable();
     const defender = both.find((page) => page !== thrower) ?? expect.unreachable();
     for (const page of both) await page.startMarker();
+    return { ...at, thrower, defender };
+  }
+
+  test('[S-66] a defender whose page is silent has held on, a second and a half after the throw', async () => {
+    const { table, match, pages, linesOf, thrower, defender } = await thrown();
+    await table.ticker.advance(1_000);
+    expect(await thrower.answer({ timing: 1_000, for: 'CHAOS_AIM' })).toMatchObject({ type: 'done' });
+    const before = (await linesOf()).length;
+    await table.ticker.advance(1_000);
+    for (const page of pages) await page.say({ type: 'here', match }); // nobody can put it off
+    await table.ticker.advance(499);
+    expect(await linesOf()).toHaveLength(before);
+    await table.ticker.advance(1);
+    const held = { seat: defender.viewer, move: { timing: null, for: 'CHAOS_NERVE' } };
+    expect((await linesOf())[before]?.entry).toEqual(held);
+    expect(eventsOf(thrower)).toContain('CHAOS_RESULT');
+    expect(defender.known?.sight.away).toEqual([]);
+  });
+
+  test('[S-66] also when the server was started anew in between', async () => {
+    const { table, match, linesOf, thrower, defender } = await thrown();
+    await table.ticker.advance(1_000);
+    await thrower.answer({ timing: 1_000, for: 'CHAOS_AIM' });
+    const before = (await linesOf()).length;
+    await table.restart();
+    await thrower.watch();
+    await table.ticker.advance(20_000);
+    const held = { seat: defender.viewer, move: { timing: null, for: 'CHAOS_NERVE' } };
+    expect((await linesOf())[before]?.entry, match).toEqual(held);
+  });
+
+  test('once the marker moves, everybody is told that it is the thrower whose time runs', async () => {
+    const { thrower, defender } = await thrown();
+    for (const page of [thrower, defender]) {
+      const last = page.messages.filter((message) => message.type === 'clocks').at(-1);
+      expect(last?.clocks.map(({ seat }) => seat)).toEqual([thrower.viewer]);
+    }
+  });
+
+  test('[S-94] a bot that takes a throw over counts its time from there; the defender keeps the seat', async () => {
+    const { table, linesOf, pageOf, thrower, defender } = await thrown();
     const before = (await linesOf()).length;
     await table.ticker.advance(AFK + LAG);
     expect((await linesOf())[before]?.entry).toEqual({ seat: thrower.viewer, to: 'bot' });
@@ -162,13 +206,15 @@ describe('The Door: `afkSeconds`', () => {
   });
 });
 
-test('One Piece: a silent seat is played by a bot until its person is back', async () => {
-  const { table, match, pages, asked, linesOf } = await seated('one-piece');
+test('One Piece: a silent seat ends its turn, and its person is back with a word', async () => {
+  const { table, match, pages, asked, linesOf, played } = await seated('one-piece');
+  while (promptOf(asked()) !== 'main') await playOn(played, pages, table, { most: 1 });
   const silent = asked();
+  const before = (await linesOf()).length;
   await table.ticker.advance(AFK + LAG);
-  const entries = (await linesOf()).map(({ entry }) => entry);
+  const entries = (await linesOf()).slice(before).map(({ entry }) => entry);
   expect(entries[0]).toEqual({ seat: silent.viewer, to: 'bot' });
-  expect(entries.length).toBeGreaterThan(1);
+  expect(entries[1]).toEqual({ seat: silent.viewer, move: { do: 'end' } });
   for (const page of pages) expect(page.known?.sight.away).toContain(silent.viewer);
   await silent.say({ type: 'here', match });
   for (const page of pages) expect(page.known?.sight.away).not.toContain(silent.viewer);
@@ -185,4 +231,24 @@ describe('the way of a message', () => {
     const about = { match: 'jambo-1', seat: page.viewer, lag: LAG - 1 };
     expect(table.logged).toEqual([{ what: 'lag', about }]);
   });
+});
+
+test('a match in which a bot is asked goes on after a restart, also if nobody opens it', async () => {
+  let asleep = true;
+  const awake = thinkHere(PLAYED_GAMES);
+  const table = await openTable({ think: (about) => (asleep ? new Promise(() => {}) : awake(about)) });
+  open.push(table);
+  const played = gameOf('jambo');
+  const deal = dealOf('jambo', { fair: { secret: '1'.repeat(64), entropy: [] } }, 1);
+  await table.service.begin(deal);
+  const page = table.page(deal.match, 0);
+  await page.watch();
+  while (page.isAsked) await playOn(played, [page], table, { most: 1 });
+  const linesOf = async () => (await table.store.read(deal.match))?.lines.length ?? 0;
+  const before = await linesOf();
+  expect(before).toBeGreaterThan(0);
+  await table.restart();
+  asleep = false;
+  await table.ticker.advance(60_000);
+  expect(await linesOf()).toBeGreaterThan(before);
 });

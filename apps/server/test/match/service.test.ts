@@ -454,6 +454,16 @@ describe('the marker of a duel', () => {
     expect(await stopAt(1_000)).toMatchObject({ type: 'done' });
   });
 
+  test('was not stopped in the time to come: a quarter of a second is the most that clocks may differ', async () => {
+    const { table, page, stopAt } = await duel();
+    await page.startMarker();
+    await table.ticker.advance(1_000);
+    expect(await stopAt(1_251)).toMatchObject({ type: 'refused', refusal: { code: 'marker-lag' } });
+    await page.startMarker();
+    await table.ticker.advance(1_000);
+    expect(await stopAt(1_250)).toMatchObject({ type: 'done' });
+  });
+
   test('starts anew on a page that was loaded again, and goes on for one that only lost its line', async () => {
     const { table, page, stopAt } = await duel();
     await page.startMarker();
