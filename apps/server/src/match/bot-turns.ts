@@ -5,7 +5,7 @@ import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Markers } from './markers.ts';
 import type { Position } from './position.ts';
-import type { Answer } from './steps.ts';
+import type { SeatMove } from './steps.ts';
 import { anyMove, chanceOf, type Think, type Thought } from './thinking.ts';
 
 export interface BotsHow {
@@ -18,7 +18,7 @@ export interface BotsHow {
   /** When a bot took this seat over; 0: it has always been a bot's. However often it thinks, that stays. */
   handedAt(seat: Seat): number;
   /** Plays it, unless something has happened since there were so many lines; resolves when that is done. */
-  play(answer: Answer, seq: number): Promise<void>;
+  play(answer: SeatMove, seq: number): Promise<void>;
   /** The match cannot go on with this. */
   failed(error: unknown): void;
   log(what: string, about: object): void;
@@ -68,7 +68,7 @@ export class BotTurns {
     }
     this.#thinking = false; // in the same turn as the last look at the position: nothing is overlooked
   }
-  async #answer(): Promise<Answer | null> {
+  async #answer(): Promise<SeatMove | null> {
     const { position } = this.#how;
     const { asking, seq } = position;
     const bots = (asking?.seats ?? []).filter((seat) => position.isBots(seat));

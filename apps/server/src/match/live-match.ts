@@ -16,7 +16,7 @@ import { Markers } from './markers.ts';
 import { type Past, type PlayedLog, pastOf, recordOfLog } from './past.ts';
 import type { Position, Told } from './position.ts';
 import { restored } from './restored.ts';
-import type { Answer, Step } from './steps.ts';
+import type { SeatMove, Step } from './steps.ts';
 import type { Think } from './thinking.ts';
 
 /** Somebody who is told about a match: a page that is open. */
@@ -404,12 +404,12 @@ export class LiveMatch {
     if (silent.length === 0) this.#setTimers(); // the timer came a moment before its time
   }
 
-  async #playBot(answer: Answer, seq: number): Promise<void> {
+  async #playBot(answer: SeatMove, seq: number): Promise<void> {
     this.#inTurn(() => this.#answerFor(answer, seq));
     await this.settled();
   }
   /** What a bot, or the rules, say in place of somebody; unless something happened since there were so many lines. */
-  async #answerFor(answer: Answer, seq: number): Promise<void> {
+  async #answerFor(answer: SeatMove, seq: number): Promise<void> {
     if (seq !== this.#position.seq) return;
     const refusal = await this.#commit(answer, null);
     // Not what it is: that can name a card, and this is logged.

@@ -1,9 +1,9 @@
-/** The markers of a timing question: they move on the pages of those who are asked, and when they began is known here. */
+/** The markers of a timing question: they move on the pages of those who are asked; when they began is known here. */
 import { type Move, moves, type Seat } from '@dealers-choice/kernel';
 import type { PlayedGame } from '../played-games.ts';
 import type { Awaited } from './clocks.ts';
 import type { Position } from './position.ts';
-import type { Answer } from './steps.ts';
+import type { SeatMove } from './steps.ts';
 
 export class Markers {
   readonly #played: PlayedGame;
@@ -36,7 +36,7 @@ export class Markers {
     if (this.#position.asking?.kind !== 'timing') this.#began.clear();
   }
 
-  /** How much later an answer came than its marker says; null: it speaks of none; `still`: of one that never started. */
+  /** How much later an answer came than its marker says; null: it names none; `still`: one that never started. */
   lagOf(seat: Seat, move: Move, now: number): number | 'still' | null {
     if (!('timing' in move) || typeof move.timing !== 'number') return null;
     if (this.#position.asking?.kind !== 'timing') return null;
@@ -45,7 +45,7 @@ export class Markers {
   }
 
   /** Once the marker is stopped: who still holds on, and the answer that stands for them if their page is silent. */
-  holding(): Answer[] {
+  holding(): SeatMove[] {
     const { asking } = this.#position;
     if (asking?.kind !== 'timing') return [];
     const people = asking.seats.filter((seat) => !this.#position.isBots(seat));

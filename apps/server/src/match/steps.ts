@@ -4,7 +4,7 @@ import type { Move, Seat } from '@dealers-choice/kernel';
 import type { Line } from '../store/stored-forms.ts';
 
 /** A move of somebody. */
-export interface Answer {
+export interface SeatMove {
   seat: Seat;
   move: Move;
 }

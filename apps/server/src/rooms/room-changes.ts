@@ -244,7 +244,7 @@ export function dealFrom(room: Room, { game }: PlayedGame, began: number): Match
     began,
   };
 }
-/** A game's own options come first, also where they say that everybody waits: silence until a bot stands in, or turns. */
+/** A game's own options come first, also if everybody waits: silence until a bot stands in, or a clock for turns. */
 export function clockOf({ options, seconds }: Room): MatchDeal['clock'] {
   const { afkSeconds, turnSeconds } = options;
   if (typeof afkSeconds === 'number') return { ms: afkSeconds * 1_000, stirs: true };
