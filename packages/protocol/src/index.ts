@@ -11,6 +11,7 @@ export {
   MOST_BLOCKED,
   MOST_NAME,
   MOST_OWN_MATCHES,
+  MOST_WATCHERS,
   type OwnMatch,
   type RoomToClient,
   type RoomToServer,

@@ -43,7 +43,9 @@ export class AtTable {
       case 'stand':
         return book.keep(room, change.stoodUp(room, visitor));
       case 'place':
-        return this.#place(room, visitor, message);
+        return book.keep(room, change.placed(room, visitor, this.#parts.gameOf(room), message));
+      case 'sendAway':
+        return this.#doors.sendAway(visitor, room, message.guest);
       case 'pick':
         return book.keep(room, change.picked(room, visitor, this.#playedAt(room, played), message));
       case 'configure':
@@ -69,12 +71,6 @@ export class AtTable {
     }
   }
 
-  async #place(room: Room, visitor: Visitor, message: Asked<'place'>): Promise<void> {
-    const { book, gameOf } = this.#parts;
-    const before = room.chairs[message.seat];
-    await book.keep(room, change.placed(room, visitor, gameOf(room), message));
-    if (before?.who === 'person') this.#doors.sendAway(before.guest, room);
-  }
   #configure(room: Room, visitor: Visitor, message: Asked<'configure'>, played: PlayedGame | null): Promise<void> {
     const game = this.#playedAt({ ...room, cards: message.cards ?? room.cards }, played);
     return this.#parts.book.keep(room, change.configured(room, visitor, game, message));

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
-import { NO_TABLE, readCode } from './codes.ts';
-import { type Room, seatOf } from './room.ts';
+import { CLOSED_TABLE, NO_TABLE, readCode } from './codes.ts';
+import { lastOf, type Room, seatOf } from './room.ts';
 import { newRoom, seated, withoutGuest } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
+import { isSentAway, sentAway } from './sending-away.ts';
 import { Sorry, sorry } from './sorry.ts';
 import { Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
@@ -69,6 +70,7 @@ export class Doors {
       this.#codeTries.take(visitor.guest);
       throw new Sorry(NO_TABLE);
     }
+    if (isSentAway(room, visitor.guest)) throw new Sorry(CLOSED_TABLE);
     const free = room.chairs.findIndex(({ who }) => who === 'nobody');
     const isNew = !presence.hasBeenAt(visitor.guest, room) && seatOf(room, visitor.guest) === null;
     // First inside, then seated: others hear that somebody sits down, and not that they are away.
@@ -104,10 +106,18 @@ export class Doors {
     const changes = withoutGuest(room, visitor.guest);
     return changes ? book.keep(room, changes) : this.drop(room);
   }
-  /** All pages of this guest. */
-  sendAway(guest: string, room: Room): void {
-    const pages = this.#parts.presence.at(room.room).filter((one) => one.guest === guest);
+  /** The host sends somebody away, whether they sit or look on. */
+  async sendAway(host: Visitor, room: Room, guest: string): Promise<void> {
+    const { book, presence, notices } = this.#parts;
+    const pages = presence.at(room.room).filter((page) => page.guest === guest);
+    const changes = sentAway(room, host, guest);
+    if (pages.length === 0 && seatOf(room, guest) === null) throw new Sorry('There is nobody like that at this table.');
+    await book.keep(room, changes);
     for (const page of pages) this.#sendOut(page, room);
+    notices.tell(room.room);
+    // Whoever looked on at the match must see no more of it: their page comes again, and may not watch.
+    const match = room.playing ? lastOf(room)?.match : undefined;
+    for (const page of pages) if (match !== undefined && page.isWatching(match)) page.hangUp();
   }
   #sendOut(visitor: Visitor, room: Room): void {
     this.#parts.presence.leave(visitor, room);

@@ -1,8 +1,10 @@
 /** Nothing says any more that a guest was here; bots play on where they sat. */
 import type { Seat } from '@dealers-choice/kernel';
 import type { Doors } from './doors.ts';
+import { isIn } from './room.ts';
 import { forgotten } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
+import { isSentAway } from './sending-away.ts';
 
 export async function forget(parts: RoomParts, doors: Doors, guest: string): Promise<void> {
   const seats = await parts.turns.take(() => forgetAtTables(parts, doors, guest));
@@ -13,7 +15,7 @@ export async function forget(parts: RoomParts, doors: Doors, guest: string): Pro
 /** Gives the seats that are theirs in matches that go on. */
 async function forgetAtTables(parts: RoomParts, doors: Doors, guest: string) {
   const { how, book, presence, blocks, chat, gameOf } = parts;
-  for (const room of book.about(guest)) {
+  for (const room of book.all().filter((one) => isIn(one, guest) || isSentAway(one, guest))) {
     const changes = forgotten(room, guest, gameOf(room));
     if (changes) await book.keep(room, changes);
     else await doors.drop(room);

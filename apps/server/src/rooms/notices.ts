@@ -7,7 +7,7 @@ import type { Absences } from './absences.ts';
 import type { Hosts } from './hosts.ts';
 import { isListed, type Lobby, MOST_IN_LOBBY, noteOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
-import { lastOf, type Room, roomViewFor, watchingOf } from './room.ts';
+import { lastOf, type Room, roomViewFor, watchersOf } from './room.ts';
 import type { RoomBook } from './room-book.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -43,7 +43,7 @@ export class Notices {
   }
   viewFor(room: Room, guest: string): RoomView {
     const { gameOf, presence } = this.#how;
-    return roomViewFor(room, guest, gameOf(room), presence.inside(room));
+    return roomViewFor(room, guest, gameOf(room), presence.at(room.room));
   }
 
   /** Open tables at which somebody is. */
@@ -53,7 +53,7 @@ export class Notices {
     const notes = open.slice(-MOST_IN_LOBBY).map(async (room) => {
       const last = lastOf(room);
       const turn = room.playing && last ? await matches.shownTurn(last.match) : null;
-      return noteOf(room, watchingOf(room, presence.here(room)), turn);
+      return noteOf(room, watchersOf(room, presence.at(room.room)).length, turn);
     });
     return Promise.all(notes);
   }

@@ -17,10 +17,8 @@ export class Presence {
   /** The pages that show this room. */
   at = (room: string): Visitor[] => [...(this.#inside.get(room) ?? [])];
   isAt = (visitor: Visitor, room: string): boolean => this.#inside.get(room)?.has(visitor) ?? false;
-  /** Whose pages are open at it, page by page. */
-  inside = ({ room }: Pick<Room, 'room'>): string[] => this.at(room).map(({ guest }) => guest);
   /** Whose pages are open at it. */
-  here = (room: Pick<Room, 'room'>): Set<string> => new Set(this.inside(room));
+  here = ({ room }: Pick<Room, 'room'>): Set<string> => new Set(this.at(room).map(({ guest }) => guest));
   hasBeenAt = (guest: string, { room }: Room): boolean => this.#known.get(room)?.has(guest) ?? false;
 
   /** False: it was closed meanwhile. */

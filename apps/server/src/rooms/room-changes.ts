@@ -42,6 +42,7 @@ export function newRoom(
     secret: freshSecret(),
     played: [],
     playing: false,
+    sentAway: [],
   };
 }
 
@@ -274,7 +275,7 @@ export function forgotten(room: Room, guest: string, { usualBots, game }: Played
     match,
     guests: guests.map((one) => (one === guest ? '' : one)),
   }));
-  return { ...rest, chairs, played };
+  return { ...rest, chairs, played, sentAway: room.sentAway.filter((one) => one !== guest) };
 }
 
 /** Who is host when the host is not there; null: they are, or nobody else is. */
@@ -289,10 +290,10 @@ function demandSeats(game: Game<Spec>, seats: number): void {
   if (!seatCounts(game).includes(seats))
     throw new Sorry(`${game.id} is for ${seatsInWords(game)} seats, not ${seats}.`);
 }
-function demandHost({ host }: Room, guest: string): void {
+export function demandHost({ host }: Room, guest: string): void {
   if (host !== guest) throw new Sorry('Only whoever opened this table can do that.');
 }
-function demandNoMatch({ playing }: Room): void {
+export function demandNoMatch({ playing }: Room): void {
   if (playing) throw new Sorry('A match is being played at this table.');
 }
 

@@ -1,7 +1,7 @@
 /** A room as it is kept: who sits where, what is to be played, and the secret that the next match is dealt from. */
 import { commitmentTo } from '@dealers-choice/chance';
 import { MAX_SEATS, type Seat } from '@dealers-choice/kernel';
-import { type RoomView, readCardsName } from '@dealers-choice/protocol';
+import { MOST_WATCHERS, type RoomView, readCardsName } from '@dealers-choice/protocol';
 import * as v from 'valibot';
 import type { PlayedGame } from '../played-games.ts';
 
@@ -43,8 +43,16 @@ const roomForm = v.strictObject({
   /** Matches that were begun here, the last one last, with who sat where ('' : a bot). */
   played: v.array(v.strictObject({ match: v.string(), guests: v.array(v.string()) })),
   playing: v.boolean(),
+  /** Guests whom a host has sent away, the last one last. */
+  sentAway: v.optional(v.array(v.string()), []),
 });
 export type Room = v.InferOutput<typeof roomForm>;
+
+/** With the name by which they are known. */
+interface Someone {
+  readonly guest: string;
+  readonly name: string;
+}
 
 /** The room in this text, or null: it cannot be read. */
 export function readRoom(text: string): Room | null {
@@ -69,9 +77,10 @@ export const lastOf = ({ played }: Room): Room['played'][number] | undefined => 
 export const isIn = (room: Room, guest: string): boolean =>
   seatOf(room, guest) !== null || room.host === guest || room.played.some(({ guests }) => guests.includes(guest));
 
-/** The room as this guest may see it: what others chose in secret is ''. `inside`: by page, whose are open at it. */
-export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, inside: readonly string[]): RoomView {
-  const here = new Set(inside);
+/** The room as this guest may see it: what others chose in secret is ''. `inside`: the pages that are open at it. */
+export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, inside: readonly Someone[]): RoomView {
+  const here = new Set(inside.map((page) => page.guest));
+  const watchers = watchersOf(room, inside);
   const own = seatOf(room, guest);
   const cards = readCardsName(room.cards);
   const options = { ...room.options };
@@ -101,12 +110,15 @@ export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, ins
     commitment: commitmentTo(room.secret),
     match: lastOf(room)?.match ?? null,
     playing: room.playing,
-    watching: watchingOf(room, here),
-    elsewhere: inside.filter((one) => one === guest).length > 1,
+    watching: watchers.length,
+    watchers: watchers.slice(0, MOST_WATCHERS),
+    elsewhere: inside.filter((page) => page.guest === guest).length > 1,
     ...(cards ? { cards: { ...cards, cardSet: room.cardSet } } : {}),
   };
 }
 
-/** How many of those who are here have no seat. */
-export const watchingOf = (room: Room, here: ReadonlySet<string>): number =>
-  [...here].filter((guest) => seatOf(room, guest) === null).length;
+/** Those who are here and have no seat. */
+export function watchersOf(room: Room, inside: readonly Someone[]): Someone[] {
+  const people = new Map(inside.map(({ guest, name }) => [guest, { guest, name }]));
+  return [...people.values()].filter(({ guest }) => seatOf(room, guest) === null);
+}

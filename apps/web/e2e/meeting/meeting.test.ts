@@ -81,7 +81,37 @@ test('a code is typed, pasted and refused', async ({ page, browser, site }) => {
   await other.getByRole('button', { name: /away$/ }).click();
   await gold(other, 'Send away').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is closed to you');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is closed to you');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('One seat is free');
   await other.context().close();
+});
+
+test('somebody who only looks on is sent away, and a seat is freed of somebody who is away', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await isCalled(page, 'Nadia');
+  const link = await openTable(page, 'jambo');
+  const [omar, kit] = [await somebody(browser, site, 'Omar'), await somebody(browser, site, 'Kit')];
+  const seats = page.getByRole('list', { name: 'Seats' });
+  await omar.goto(link);
+  await expect(seats).toContainText('Omar');
+  await kit.goto(link);
+  const watchers = page.getByRole('region', { name: 'Looking on' });
+  await watchers.getByRole('button', { name: 'About Kit' }).click();
+  await gold(page, 'Send Kit away').click();
+  await gold(page, 'Send away').click();
+  await expect(kit.getByRole('heading', { level: 1 })).toHaveText('This table is closed to you');
+  await expect(watchers).toHaveCount(0);
+
+  await omar.context().close();
+  await expect(seats).toContainText('Away');
+  await seats.getByRole('button', { name: 'About Omar' }).click();
+  await gold(page, 'Free this seat').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One seat is free');
+  await kit.context().close();
 });
 
 test('somebody goes on with another device: by a link that works once', async ({ page, browser, site }) => {

@@ -2,7 +2,9 @@ import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
 import { useId, useRef, useState } from 'react';
 import { reasonOf } from '../match/sentences.ts';
 import { online, useOnline } from '../online/page.ts';
+import { maySendAway } from '../room/standing.ts';
 import { useChatText } from '../words/chat.ts';
+import { SendAway } from './SendAway.tsx';
 
 interface Item {
   label: string;
@@ -19,17 +21,19 @@ interface Props {
   children?: string;
 }
 
-/** What can be done about somebody at the table: hear them no longer, block them, report them. */
+/** What can be done about somebody at the table: send them away, hear them no longer, block them, report them. */
 export function PersonMenu({ guest, name, more, children }: Props) {
   const text = useChatText();
   const id = useId();
   const [said, setSaid] = useState('');
-  const [reporting, setReporting] = useState(false);
+  const [open, setOpen] = useState<'report' | 'sendAway' | null>(null);
+  const close = (): void => setOpen(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const muted = useOnline((s) => s.muted.includes(guest));
   const blocked = useOnline((s) => s.blocked.some((one) => one.guest === guest));
-  const { mute, block } = online.getState();
+  const maySend = useOnline((s) => s.room !== null && maySendAway(s.room, s.me?.guest ?? '', guest));
+  const { mute, block, sendAway } = online.getState();
   const tell = (task: Promise<void>, done: string): void => {
     task.then(
       () => setSaid(done),
@@ -38,6 +42,7 @@ export function PersonMenu({ guest, name, more, children }: Props) {
   };
   const items: Item[] = [
     ...(more ? [more] : []),
+    ...(maySend ? [{ label: text.sendAway(name), icon: 'close' as const, run: () => setOpen('sendAway') }] : []),
     {
       label: muted ? text.unmute : text.mute,
       icon: muted ? 'sound' : 'mute',
@@ -48,7 +53,7 @@ export function PersonMenu({ guest, name, more, children }: Props) {
       icon: 'lock',
       run: () => tell(block(guest, name, !blocked), blocked ? text.unmuted(name) : text.blocked(name)),
     },
-    { label: text.report, icon: 'flag', run: () => setReporting(true) },
+    { label: text.report, icon: 'flag', run: () => setOpen('report') },
   ];
   return (
     <>
@@ -83,7 +88,13 @@ export function PersonMenu({ guest, name, more, children }: Props) {
       <span role="status" className={said === '' ? 'sr-only' : 'chat-told'}>
         {said}
       </span>
-      <Report name={name} open={reporting} close={() => setReporting(false)} guest={guest} told={setSaid} />
+      <SendAway
+        name={name}
+        open={open === 'sendAway'}
+        close={close}
+        send={() => void sendAway(guest).catch((error: unknown) => setSaid(reasonOf(error)))}
+      />
+      <Report name={name} open={open === 'report'} close={close} guest={guest} told={setSaid} />
     </>
   );
 }

@@ -72,6 +72,8 @@ export interface OnlineActions {
   leave(): Promise<void>;
   sit(seat: Seat): Promise<void>;
   stand(): Promise<void>;
+  /** Whoever opened the table sends somebody away for good. */
+  sendAway(guest: string): Promise<void>;
   /** '' frees the seat. */
   place(seat: Seat, bot: string): Promise<void>;
   configure(changes: RoomChanges): Promise<void>;

@@ -243,6 +243,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
       sit: (seat) => done({ type: 'sit', room: here(), seat }),
       stand: () => done({ type: 'stand', room: here() }),
       place: (seat, bot) => done({ type: 'place', room: here(), seat, bot }),
+      sendAway: (guest) => done({ type: 'sendAway', room: here(), guest }),
       configure: (changes) => done({ type: 'configure', room: here(), ...changes }),
       pick: (option, value) => done({ type: 'pick', room: here(), option, value }),
       async ready(isReady) {

@@ -33,6 +33,7 @@ import { type Standing, standingOf } from './standing.ts';
 import { TableRules } from './TableRules.tsx';
 import { useCopying } from './useCopying.ts';
 import { useTitle } from './useTitle.ts';
+import { Watchers } from './Watchers.tsx';
 
 /** A table before its match, with whoever has come. */
 export function Gathering({ room, me }: { room: RoomView; me: { guest: string; name: string } }) {
@@ -94,6 +95,7 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
             {problem ?? ''}
           </p>
           {seats}
+          <Watchers room={room} me={me.guest} />
           <TableRules {...{ room, shelved, isHost, hostName }} />
           <FairLine commitment={room.commitment} decks={decks} />
           {!roomy && (

@@ -1,5 +1,5 @@
 import type { RoomView } from '@dealers-choice/protocol';
-import { NO_TABLE } from '@dealers-choice/protocol/codes';
+import { CLOSED_TABLE, NO_TABLE } from '@dealers-choice/protocol/codes';
 import { Button, ButtonLink } from '@dealers-choice/table/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
@@ -31,7 +31,7 @@ export function RoomScreen({ code }: { code: string }) {
       </Suspense>
     );
   }
-  if (isGone) {
+  if (isGone || problem === CLOSED_TABLE) {
     return (
       <Nowhere title={text.gone.title}>
         <p>{text.gone.text}</p>

@@ -9,7 +9,6 @@ import type { AnyGame } from '../match/shelf.ts';
 import { Pips } from '../setup/Pips.tsx';
 import { useRoomText } from '../words/room.ts';
 import { BotChooser } from './BotChooser.tsx';
-import { SendAway } from './SendAway.tsx';
 import { type SeatRow, seatRows } from './standing.ts';
 
 export interface SeatActions {
@@ -75,7 +74,6 @@ function SeatRowView({ row, shelved, actions, open, toggle, children }: RowProps
       </div>
       <div id={id}>
         {open && row.mayPlace && <BotChooser {...{ shelved, place }} seat={row.seat} bot={row.bot} close={toggle} />}
-        {open && row.maySend && <SendAway name={row.name || usual} send={() => [place(''), toggle()]} close={toggle} />}
       </div>
       {children && <div className="room-seat-more">{children}</div>}
     </li>
@@ -154,7 +152,7 @@ function Doing({ row, usual, actions, open, toggle, controls, first }: DoingProp
           <PersonMenu
             guest={row.guest}
             name={row.name || usual}
-            more={row.maySend ? { label: text.sendAway(row.name || usual), icon: 'close', run: toggle } : undefined}
+            more={row.mayFree ? { label: text.empty, icon: 'trash', run: () => actions.place(seat, '') } : undefined}
           />
         )}
       </>

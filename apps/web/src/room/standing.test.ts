@@ -1,6 +1,6 @@
 import type { RoomView } from '@dealers-choice/protocol';
 import { expect, test } from 'vitest';
-import { type Standing, seatRows, standingOf } from './standing.ts';
+import { maySendAway, type Standing, seatRows, standingOf } from './standing.ts';
 
 type Chair = RoomView['seats'][number];
 const nobody: Chair = { who: 'nobody', guest: '', name: '', bot: '', ready: false, here: false };
@@ -19,6 +19,7 @@ const room = (seats: Chair[], more: Partial<RoomView> = {}): RoomView => ({
     match: null,
     playing: false,
     watching: 0,
+    watchers: [],
     elsewhere: false,
   },
   seats,
@@ -27,15 +28,15 @@ const room = (seats: Chair[], more: Partial<RoomView> = {}): RoomView => ({
 
 const standing = (view: RoomView, me: string): Standing => standingOf(view, me, [2, 3, 4]);
 
-test('only the host seats bots and sends people away, and nobody while a match is played', () => {
-  const seats = [person('Nadia'), person('Ada'), bot, nobody];
-  expect(seatRows(room(seats), 'nadia').map(({ mayPlace, maySend }) => [mayPlace, maySend])).toEqual([
+test('only the host seats bots and frees the seats of those who are away, and nobody while a match is played', () => {
+  const seats = [person('Nadia'), { ...person('Ada'), here: false }, bot, nobody];
+  expect(seatRows(room(seats), 'nadia').map(({ mayPlace, mayFree }) => [mayPlace, mayFree])).toEqual([
     [false, false],
     [false, true],
     [true, false],
     [true, false],
   ]);
-  const rights = (row: ReturnType<typeof seatRows>[number]): boolean => row.mayPlace || row.maySend;
+  const rights = (row: ReturnType<typeof seatRows>[number]): boolean => row.mayPlace || row.mayFree;
   expect(seatRows(room(seats), 'ada').some(rights)).toBe(false);
   expect(seatRows(room(seats, { playing: true }), 'nadia').some((row) => rights(row) || row.maySit)).toBe(false);
 });
@@ -67,4 +68,15 @@ test('a match that is played is gone on with from a seat, and watched without on
   expect(standing(room(seats, playing), 'ada').next).toEqual({ do: 'goOn' });
   expect(standing(room(seats, playing), 'kit').next).toEqual({ do: 'watch' });
   expect(standing(room(seats, { ...playing, spectators: null }), 'kit').next).toEqual({ do: 'wait', ready: false });
+});
+
+test('only the host sends people away: whoever sits before a match, whoever looks on at any time', () => {
+  const seats = [person('Nadia'), person('Ada')];
+  const watchers = [{ guest: 'kit', name: 'Kit' }];
+  const [before, during] = [room(seats, { watchers }), room(seats, { watchers, playing: true })];
+  const sendable = (view: RoomView, me: string): string[] =>
+    ['nadia', 'ada', 'kit', 'gone', ''].filter((guest) => maySendAway(view, me, guest));
+  expect(sendable(before, 'nadia')).toEqual(['ada', 'kit']);
+  expect(sendable(during, 'nadia')).toEqual(['kit']);
+  expect(sendable(before, 'ada')).toEqual([]);
 });

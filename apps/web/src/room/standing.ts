@@ -20,8 +20,8 @@ export interface SeatRow {
   maySit: boolean;
   /** Whoever looks may seat a bot here, change it or take it away. */
   mayPlace: boolean;
-  /** Whoever looks may send this person away. */
-  maySend: boolean;
+  /** This person is away, and whoever looks may free their seat. */
+  mayFree: boolean;
 }
 
 export function seatRows({ seats, host, playing, elsewhere }: RoomView, me: string): SeatRow[] {
@@ -38,9 +38,16 @@ export function seatRows({ seats, host, playing, elsewhere }: RoomView, me: stri
       host: chair.who === 'person' && chair.guest === host,
       maySit: chair.who === 'nobody' && !playing,
       mayPlace: isHost && chair.who !== 'person',
-      maySend: isHost && chair.who === 'person' && !you,
+      mayFree: isHost && chair.who === 'person' && !you && !chair.here,
     };
   });
+}
+
+/** The host sends away whoever looks on; whoever sits only before a match. */
+export function maySendAway({ seats, watchers, host, playing }: RoomView, me: string, guest: string): boolean {
+  if (me !== host || guest === me || guest === '') return false;
+  const sits = seats.some((chair) => chair.guest === guest);
+  return sits ? !playing : watchers.some((one) => one.guest === guest);
 }
 
 /** What whoever looks can do next; the rest of the room follows from it. */

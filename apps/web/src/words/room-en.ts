@@ -16,6 +16,9 @@ export const en = {
   back: 'Leave the table',
   toTables: 'Open tables',
   watching: (n: number): string => (n === 1 ? '1 watches' : `${n} watch`),
+  lookOn: 'Looking on',
+  lookOnMore: (n: number): string => `and ${n} more`,
+  guest: 'Guest',
   hostTable: (host: string): string => `${host}’s table`,
   heading: {
     free: (n: number): string => (n === 1 ? 'One seat is free' : `${many(n)} seats are free`),
@@ -66,10 +69,6 @@ export const en = {
     number: (n: number): string => `Seat ${n}`,
     empty: 'Free this seat',
     done: 'Done',
-    sendAway: (name: string): string => `Send ${name} away`,
-    sure: (name: string): string => `Send ${name} away from this table?`,
-    stay: 'Let them stay',
-    send: 'Send away',
   },
   table: {
     title: 'The table',
@@ -130,7 +129,7 @@ export const en = {
   },
   gone: {
     title: 'This table is closed to you',
-    text: 'Whoever opened it has closed it, or has given your seat to somebody else.',
+    text: 'Whoever opened it has closed it, or has sent you away.',
     kept: 'What you played is kept under My matches.',
   },
   none: {

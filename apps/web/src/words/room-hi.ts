@@ -11,6 +11,9 @@ export const hi: RoomText = {
   back: 'मेज़ छोड़ें',
   toTables: 'खुली मेज़ें',
   watching: (n) => `${n} दर्शक`,
+  lookOn: 'देख रहे हैं',
+  lookOnMore: (n) => `और ${n}`,
+  guest: 'मेहमान',
   hostTable: (host) => `${host} की मेज़`,
   heading: {
     free: (n) => (n === 1 ? 'एक सीट ख़ाली है' : `${n} सीटें ख़ाली हैं`),
@@ -61,10 +64,6 @@ export const hi: RoomText = {
     number: (n) => `सीट ${n}`,
     empty: 'सीट ख़ाली करें',
     done: 'हो गया',
-    sendAway: (name) => `${name} को विदा करें`,
-    sure: (name) => `${name} को इस मेज़ से विदा करें?`,
-    stay: 'रहने दें',
-    send: 'विदा करें',
   },
   table: {
     title: 'मेज़',
@@ -121,7 +120,7 @@ export const hi: RoomText = {
   },
   gone: {
     title: 'यह मेज़ अब आपके लिए बंद है',
-    text: 'जिसने इसे खोला था, उसने इसे बंद कर दिया या आपकी सीट किसी और को दे दी।',
+    text: 'जिसने इसे खोला था, उसने इसे बंद कर दिया या आपको विदा कर दिया।',
     kept: 'जो आपने खेला, वह मेरे खेल में रखा है।',
   },
   none: {

@@ -10,3 +10,5 @@ export function readCode(typed: string): string | null {
 
 /** One answer for every code under which there is nothing to enter: nobody learns whether there was a table. */
 export const NO_TABLE = 'There is no table with this code.';
+/** For whoever was sent away from it. */
+export const CLOSED_TABLE = 'This table is closed to you.';

@@ -14,6 +14,8 @@ export const MOST_CHAT = 300;
 export const GONE_MS = 30_000;
 /** What a guest is shown of their own matches at once. */
 export const MOST_OWN_MATCHES = 100;
+/** Of those who look on at a table, this many are named. */
+export const MOST_WATCHERS = 30;
 /** Guests whom one guest does not want to hear. */
 export const MOST_BLOCKED = 200;
 const shortText = (most: number) => v.pipe(text, v.maxLength(most, `a text of up to ${most} letters`));
@@ -91,8 +93,10 @@ export const ROOM_TO_SERVER = {
   }),
   sit: form({ request, room, seat }),
   stand: form({ request, room }),
-  /** The room's host seats a bot, or with '' frees the seat, whoever sits there. Before a match only. */
+  /** The room's host seats a bot, or with '' frees the seat; whoever sat there may sit down again. Before a match only. */
   place: form({ request, room, seat, bot: shortText(40) }),
+  /** The room's host sends somebody away for good: before a match, or whoever looks on at it. */
+  sendAway: form({ request, room, guest }),
   /** One's own part of an option of which every seat has its own, such as a deck. */
   pick: form({ request, room, option: shortText(40), value: v.unknown() }),
   /** Ready, and what this seat brings to the shuffle. */
@@ -155,6 +159,8 @@ export const roomView = form({
   playing: flag,
   /** How many look on without a seat. */
   watching: count,
+  /** Who they are, up to `MOST_WATCHERS`. */
+  watchers: list(someone),
   /** Whether another page of whoever is told this is open at it, too. */
   elsewhere: flag,
   /** Imported cards that it is played with; absent: those that the game comes with. */

@@ -116,6 +116,7 @@ export const roomView = (more: Partial<RoomView> = {}): RoomView => ({
   match: null,
   playing: false,
   watching: 0,
+  watchers: [],
   elsewhere: false,
   ...more,
 });

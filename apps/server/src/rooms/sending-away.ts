@@ -1,0 +1,19 @@
+/** Whoever the host does not want at a table goes, and does not come in again. */
+import type { Room } from './room.ts';
+import { seatOf } from './room.ts';
+import { demandHost, demandNoMatch, type Person, withoutGuest } from './room-changes.ts';
+import { Sorry } from './sorry.ts';
+
+/** Of each table; whoever was sent away before these may come again. */
+export const MOST_SENT_AWAY = 100;
+
+/** In a match nobody loses their seat; whoever only looks on may be sent away from it, too. */
+export function sentAway(room: Room, { guest: host }: Person, guest: string): Partial<Room> {
+  demandHost(room, host);
+  if (guest === host) throw new Sorry('This is you.');
+  if (seatOf(room, guest) !== null) demandNoMatch(room);
+  const others = room.sentAway.filter((one) => one !== guest);
+  return { ...withoutGuest(room, guest), sentAway: [...others, guest].slice(-MOST_SENT_AWAY) };
+}
+
+export const isSentAway = (room: Room, guest: string): boolean => room.sentAway.includes(guest);
