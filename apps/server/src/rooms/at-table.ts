@@ -4,6 +4,7 @@ import { formatCardsName, GONE_MS, type RoomToServer } from '@dealers-choice/pro
 import type { PlayedGame } from '../played-games.ts';
 import type { Doors } from './doors.ts';
 import { startMatch } from './match-start.ts';
+import { turned } from './rematch.ts';
 import { Reports } from './reports.ts';
 import { lastOf, type Room } from './room.ts';
 import * as change from './room-changes.ts';
@@ -99,8 +100,8 @@ export class AtTable {
     change.ownSeat(room, visitor);
     const last = lastOf(room) ?? sorry('There was no match yet.');
     if (room.playing) throw new Sorry('The match is not over.');
-    if (!change.isSeatedAs(room, last.guests)) return; // whoever asks second finds everybody turned already
-    await book.keep(room, change.turned(room, gameOf(room)));
+    const changes = turned(room, last.guests, gameOf(room));
+    if (changes) await book.keep(room, changes);
   }
 
   /** With the cards of this table. `played`: as they were when this was asked. */

@@ -156,7 +156,11 @@ function withSeats({ chairs, options }: Room, game: Game<Spec>, seats: number): 
   };
 }
 /** What each seat chose goes with it. `from`: by new seat, which it was before; -1: there was none. */
-function optionsFor(options: Room['options'], { secrets }: Game<Spec>, from: readonly number[]): Room['options'] {
+export function optionsFor(
+  options: Room['options'],
+  { secrets }: Game<Spec>,
+  from: readonly number[],
+): Room['options'] {
   const moved = { ...options };
   for (const name of secrets) {
     const list = options[name];
@@ -210,18 +214,6 @@ export const reopened = ({ chairs }: Room): Changes => ({
   secret: freshSecret(),
   playing: false,
 });
-/** Does everybody still sit where they sat? `guests`: by seat, '' for bots. */
-export const isSeatedAs = ({ chairs }: Room, guests: readonly string[]): boolean =>
-  chairs.length === guests.length &&
-  chairs.every((chair, seat) => (chair.who === 'person' ? chair.guest : '') === guests[seat]);
-
-/** Once more: everybody one seat further, from a new secret, and everybody says again that they are ready. */
-export function turned(room: Room, { game }: PlayedGame): Changes {
-  const last = room.chairs.length - 1;
-  const from = [...room.chairs.keys()].map((seat) => (seat === 0 ? last : seat - 1));
-  const chairs = from.flatMap((at) => room.chairs[at] ?? []).map(unready);
-  return { chairs, options: optionsFor(room.options, game, from), secret: freshSecret(), playing: false };
-}
 
 export function dealFrom(room: Room, { game }: PlayedGame, began: number): MatchDeal {
   const chairs = room.chairs.map((chair) => {
@@ -298,7 +290,7 @@ export function demandNoMatch({ playing }: Room): void {
 }
 
 const chairOf = ({ guest, name }: Person): Chair => ({ who: 'person', guest, name, brought: null });
-const unready = (chair: Chair): Chair => (chair.who === 'person' ? { ...chair, brought: null } : chair);
+export const unready = (chair: Chair): Chair => (chair.who === 'person' ? { ...chair, brought: null } : chair);
 const freed = ({ chairs }: Room, seat: Seat): Chair[] =>
   chairs.map((chair, at) => (at === seat ? { who: 'nobody' } : chair));
 const withChair = ({ chairs }: Room, seat: Seat, more: Partial<Extract<Chair, { who: 'person' }>>): Changes => ({

@@ -110,7 +110,7 @@ export const ROOM_TO_SERVER = {
   mute: form({ request, room, guest, on: flag }),
   /** In a match: a bot plays on for whoever sat there and is gone (`GONE_MS`), until they are back. */
   standIn: form({ request, room, seat }),
-  /** After a match: the same people once more, each one seat further. */
+  /** After a match: whoever played and still sits there is one seat further than in it, however often this is asked. */
   rematch: form({ request, room }),
   /** Wants to know what this guest played and plays; answered by `mine`. */
   mine: form({ request }),
