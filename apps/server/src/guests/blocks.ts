@@ -1,18 +1,13 @@
-/** Whom guests do not want to hear: kept for good (`block`), or until the server is started again (`mute`). */
+/** Whom guests do not want to hear at any table. Kept. */
 import { MOST_BLOCKED } from '@dealers-choice/protocol';
 import { Sorry } from '../rooms/sorry.ts';
 import type { Blocked, GuestStore } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
 
-const MOST_MUTED = 100;
-/** Who muted somebody longest ago hears them again. */
-const MOST_MUTING = 10_000;
-
 export class Blocks {
   readonly #store: GuestStore;
   readonly #ticker: Ticker;
   readonly #blocked = new Map<string, readonly Blocked[]>();
-  readonly #muted = new Map<string, Set<string>>();
 
   constructor(store: GuestStore, ticker: Ticker) {
     this.#store = store;
@@ -30,7 +25,7 @@ export class Blocks {
 
   /** Does this guest want to hear that one? */
   isHeard(guest: string, speaker: string): boolean {
-    return !this.#muted.get(guest)?.has(speaker) && !this.of(guest).some((one) => one.guest === speaker);
+    return !this.of(guest).some((one) => one.guest === speaker);
   }
 
   async block(guest: string, whom: Blocked, on: boolean): Promise<void> {
@@ -41,17 +36,7 @@ export class Blocks {
     else await this.#store.unblock(guest, whom.guest);
     this.#blocked.set(guest, on ? [...others, whom] : others);
   }
-  mute(guest: string, whom: string, on: boolean): void {
-    const muted = this.#muted.get(guest) ?? new Set();
-    if (on) muted.add(whom);
-    else muted.delete(whom);
-    if (muted.size > MOST_MUTED) muted.delete([...muted][0] ?? '');
-    this.#muted.delete(guest);
-    this.#muted.set(guest, muted); // the last one last
-    if (this.#muted.size > MOST_MUTING) this.#muted.delete(this.#muted.keys().next().value ?? '');
-  }
   forget(guest: string): void {
     this.#blocked.delete(guest);
-    this.#muted.delete(guest);
   }
 }

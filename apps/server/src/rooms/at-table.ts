@@ -35,7 +35,7 @@ export class AtTable {
 
   /** `played`: the game with the imported cards that this is about. */
   async handle(visitor: Visitor, message: RoomToServer<InRoom>, played: PlayedGame | null): Promise<void> {
-    const { book, presence, blocks, chat } = this.#parts;
+    const { book, presence, chat } = this.#parts;
     const room = book.get(message.room);
     if (!room || !presence.isAt(visitor, message.room)) throw new Sorry('You are not at this table.');
     switch (message.type) {
@@ -62,7 +62,7 @@ export class AtTable {
       case 'chat':
         return chat.say(room.room, visitor, message.text, presence.at(room.room));
       case 'mute':
-        return blocks.mute(visitor.guest, message.guest, message.on);
+        return chat.mute(room.room, visitor.guest, message);
       case 'report':
         return this.#report(room, visitor, message);
       case 'standIn':

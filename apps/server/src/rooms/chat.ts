@@ -3,6 +3,7 @@ import type { RoomToClient } from '@dealers-choice/protocol';
 import type { Blocks } from '../guests/blocks.ts';
 import type { TalkLine } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
+import { Mutes } from './mutes.ts';
 import { cleanText } from './plain-words.ts';
 import { Sorry } from './sorry.ts';
 import { Tries } from './tries.ts';
@@ -21,6 +22,7 @@ const PACE = { most: 8, everyMs: 2_000 };
 
 export class Chat {
   readonly #blocks: Blocks;
+  readonly #mutes = new Mutes();
   readonly #ticker: Ticker;
   readonly #pace: Tries;
   readonly #lines = new Map<string, TalkLine[]>();
@@ -38,19 +40,29 @@ export class Chat {
     const line = { guest, name, text, at: this.#ticker.now() };
     this.#lines.set(room, [...this.lines(room), line].slice(-MOST_LINES));
     for (const listener of listeners) {
-      if (this.#blocks.isHeard(listener.guest, guest)) listener.send({ type: 'said', room, ...line });
+      if (this.#isHeard(room, listener.guest, guest)) listener.send({ type: 'said', room, ...line });
     }
   }
   /** What was said here lately, oldest first. */
   lines = (room: string): readonly TalkLine[] => this.#lines.get(room) ?? [];
   /** The same, without those whom this guest does not want to hear. */
   linesFor = (room: string, guest: string): TalkLine[] =>
-    this.lines(room).filter((line) => this.#blocks.isHeard(guest, line.guest));
+    this.lines(room).filter((line) => this.#isHeard(room, guest, line.guest));
+  #isHeard = (room: string, guest: string, speaker: string): boolean =>
+    this.#blocks.isHeard(guest, speaker) && !this.#mutes.has(room, guest, speaker);
+
+  /** From now on this guest does not hear that one here; or does again. */
+  mute(room: string, guest: string, { guest: whom, on }: { guest: string; on: boolean }): void {
+    this.#mutes.set({ room, guest, whom, on });
+  }
+  mutedBy = (room: string, guest: string): string[] => this.#mutes.of(room, guest);
 
   close(room: string): void {
     this.#lines.delete(room);
+    this.#mutes.close(room);
   }
   forget(guest: string): void {
+    this.#mutes.forget(guest);
     for (const [room, lines] of this.#lines) {
       this.#lines.set(
         room,

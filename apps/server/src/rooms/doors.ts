@@ -85,7 +85,8 @@ export class Doors {
     presence.enter(visitor, room);
     presence.note(visitor.guest, room);
     const talk = chat.linesFor(room.room, visitor.guest);
-    visitor.send({ type: 'entered', request, view: notices.viewFor(room, visitor.guest), talk });
+    const muted = chat.mutedBy(room.room, visitor.guest);
+    visitor.send({ type: 'entered', request, view: notices.viewFor(room, visitor.guest), talk, muted });
     notices.tell(room.room, visitor);
   }
 

@@ -114,6 +114,29 @@ test('somebody who only looks on is sent away, and a seat is freed of somebody w
   await kit.context().close();
 });
 
+test('whoever is muted stays so when the page is loaded again, and can be heard again', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await isCalled(page, 'Nadia');
+  const link = await openTable(page, 'jambo');
+  const omar = await somebody(browser, site, 'Omar');
+  await omar.goto(link);
+  const seats = page.getByRole('list', { name: 'Seats' });
+  const about = seats.getByRole('button', { name: 'About Omar' });
+  await about.click();
+  await gold(page, 'Do not hear them at this table').click();
+  await expect(seats).toContainText('You do not hear Omar at this table any more.');
+  await page.reload();
+  await about.click();
+  await gold(page, 'Hear them again').click();
+  await expect(seats).toContainText('You hear Omar again.');
+  await omar.getByRole('button', { name: 'Good luck' }).click();
+  await expect(page.getByRole('log')).toContainText('Good luck');
+  await omar.context().close();
+});
+
 test('somebody goes on with another device: by a link that works once', async ({ page, browser, site }) => {
   test.slow();
   await isCalled(page, 'Nadia');

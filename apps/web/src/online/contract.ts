@@ -44,7 +44,7 @@ export interface OnlineState {
   /** Of the room, oldest first. */
   chat: readonly ChatLine[];
   unread: number;
-  /** Guests whose chat is not told to this page. */
+  /** Guests whom this one does not want to hear at this table. */
   muted: readonly string[];
   /** Guests whom this one does not want to hear, at any table. */
   blocked: readonly { guest: string; name: string }[];

@@ -137,6 +137,19 @@ test('whoever left, or was sent away, does not come back by itself', async () =>
   expect(server.sent()).toHaveLength(1);
 });
 
+test('whom one has muted at a table the server says, and one may hear them again', async () => {
+  const server = fakeServer();
+  const entering = server.store.getState().enter('ABCD2345');
+  server.open();
+  server.answer({ type: 'entered', view: roomView(), muted: ['g2'] });
+  await entering;
+  expect(server.store.getState().muted).toEqual(['g2']);
+  const hearing = server.store.getState().mute('g2', false);
+  server.answer({ type: 'ok' });
+  await hearing;
+  expect(server.store.getState().muted).toEqual([]);
+});
+
 test('what people say is heard with who came and went, and counted until it is read', async () => {
   const server = fakeServer();
   const entering = server.store.getState().enter('ABCD2345');

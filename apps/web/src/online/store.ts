@@ -173,7 +173,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
   }
   function closeRoom(): void {
     code = null;
-    set({ room: null, chat: [], unread: 0 });
+    set({ room: null, chat: [], unread: 0, muted: [] });
   }
 
   /** Why something was not done is a sentence that screens show. */
@@ -195,6 +195,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
     const isBack = get().room?.room === answer.view.room;
     see(answer.view);
     catchUp(answer.talk, isBack);
+    set({ muted: answer.muted });
     return answer.view;
   }
   async function enter(wanted: string): Promise<RoomView> {

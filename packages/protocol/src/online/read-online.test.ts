@@ -98,7 +98,7 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
   outdated: { type: 'outdated', version: 2 },
   lobby: { type: 'lobby', rooms: [note] },
   room: { type: 'room', view },
-  entered: { type: 'entered', request, view, talk: [{ guest: 'g', name: 'Ada', text: 'Hello', at: 1 }] },
+  entered: { type: 'entered', request, view, talk: [{ guest: 'g', name: 'Ada', text: 'Hello', at: 1 }], muted: ['e'] },
   ok: { type: 'ok', request },
   sorry: { type: 'sorry', request, text: 'No.' },
   said: { type: 'said', room, guest: 'g', name: 'Ada', text: 'Hello', at: 1 },

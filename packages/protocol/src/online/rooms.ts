@@ -106,7 +106,7 @@ export const ROOM_TO_SERVER = {
   leave: form({ request, room }),
   rename: form({ request, name }),
   chat: form({ request, room, text: shortText(MOST_CHAT) }),
-  /** From now on nothing that this guest says is told to whoever asks; or it is again. */
+  /** From now on nothing that this guest says at this table is told to whoever asks; or it is again. */
   mute: form({ request, room, guest, on: flag }),
   /** In a match: a bot plays on for whoever sat there and is gone (`GONE_MS`), until they are back. */
   standIn: form({ request, room, seat }),
@@ -220,8 +220,11 @@ export const ROOM_TO_CLIENT = {
   outdated: form({ version: count }),
   lobby: form({ rooms: list(lobbyNote) }),
   room: form({ view: roomView }),
-  /** `talk`: what was said at this table lately, oldest first. It takes the place of what the page has. */
-  entered: form({ request, view: roomView, talk: list(line) }),
+  /**
+   * `talk`: what was said at this table lately, oldest first. It takes the place of what the page has. `muted`: guests
+   * whom whoever comes does not want to hear here.
+   */
+  entered: form({ request, view: roomView, talk: list(line), muted: list(guest) }),
   ok: form({ request }),
   sorry: form({ request, text }),
   said: form({ room, guest, name, text, at: count }),

@@ -32,7 +32,7 @@ export interface FakeServer extends Online {
 type Answer =
   | { type: 'ok' }
   | { type: 'sorry'; text: string }
-  | { type: 'entered'; view: RoomView; talk?: RoomToClient<'entered'>['talk'] }
+  | { type: 'entered'; view: RoomView; talk?: RoomToClient<'entered'>['talk']; muted?: string[] }
   | { type: 'carried'; token: string; until: number }
   | { type: 'mine'; matches: OwnMatch[] };
 
@@ -89,7 +89,7 @@ export function fakeServer(): FakeServer {
     tell,
     answer(message) {
       const request = sent().reduce((last, one) => ('request' in one ? one.request : last), 0);
-      tell(message.type === 'entered' ? { talk: [], ...message, request } : { ...message, request });
+      tell(message.type === 'entered' ? { talk: [], muted: [], ...message, request } : { ...message, request });
     },
   };
 }
