@@ -19,6 +19,9 @@ export class Presence {
   isAt = (visitor: Visitor, room: string): boolean => this.#inside.get(room)?.has(visitor) ?? false;
   /** Whose pages are open at it. */
   here = ({ room }: Pick<Room, 'room'>): Set<string> => new Set(this.at(room).map(({ guest }) => guest));
+  /** The rooms that pages of this guest show. */
+  roomsOf = (guest: string): string[] =>
+    [...this.#inside].flatMap(([room, pages]) => ([...pages].some((page) => page.guest === guest) ? [room] : []));
   hasBeenAt = (guest: string, { room }: Room): boolean => this.#known.get(room)?.has(guest) ?? false;
 
   /** False: it was closed meanwhile. */

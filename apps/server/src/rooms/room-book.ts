@@ -38,6 +38,10 @@ export class RoomBook {
   /** By seat who sat at this match; '' of bots. */
   guestsOf = (match: string): readonly string[] =>
     this.ofMatch(match)?.played.find((one) => one.match === match)?.guests ?? [];
+  sits(room: string, guest: string): boolean {
+    const found = this.get(room);
+    return found !== undefined && seatOf(found, guest) !== null;
+  }
   /** At how many tables this guest sits. */
   seatsOf = (guest: string): number => this.all().filter((room) => seatOf(room, guest) !== null).length;
   touchedAt = ({ room }: Room): number => this.#touched.get(room) ?? 0;
@@ -74,7 +78,7 @@ export class RoomBook {
     if (!wanted.chairs || wanted.options) return wanted;
     return { ...wanted, options: keptChoices(room, wanted.chairs, this.#how.gameOf(room).game) };
   }
-  /** Wherever this guest sits and no match is played. */
+  /** Wherever this guest sits. */
   async rename(person: Person): Promise<void> {
     for (const room of this.all()) {
       const changes = renamed(room, person);

@@ -106,10 +106,10 @@ export function readied(room: Room, person: Person, brought: string | null): Cha
   demandNoMatch(room);
   return withChair(room, ownSeat(room, person), { brought });
 }
-/** Null: they do not sit here, or in a match, of which the names stay. */
+/** Null: they do not sit here. A match that is played keeps the names that it was dealt with. */
 export function renamed(room: Room, { guest, name }: Person): Changes | null {
   const seat = seatOf(room, guest);
-  return seat === null || room.playing ? null : withChair(room, seat, { name });
+  return seat === null ? null : withChair(room, seat, { name });
 }
 
 /** The host changes what is named. Whoever was ready for something else is not ready. The game has the cards named. */

@@ -128,8 +128,7 @@ export class RoomService {
         return visitor.send({ type: 'carried', request: message.request, ...how.carries.issue(guest) });
       case 'rename':
         demandTry(this.#renames, guest);
-        visitor.name = cleanName(message.name);
-        await book.rename(visitor);
+        await this.#rename(visitor, cleanName(message.name));
         break;
       case 'block':
         await blocks.block(guest, { guest: message.guest, name: cleanName(message.name) }, message.on);
@@ -144,6 +143,13 @@ export class RoomService {
         await this.#atTable.handle(visitor, message, played);
     }
     visitor.send({ type: 'ok', request: message.request });
+  }
+  async #rename(visitor: Visitor, name: string): Promise<void> {
+    const { book, presence, notices } = this.#parts;
+    for (const page of [visitor, ...presence.pagesOf(visitor.guest)]) page.name = name;
+    await book.rename(visitor);
+    const looksOn = presence.roomsOf(visitor.guest).filter((room) => !book.sits(room, visitor.guest));
+    for (const room of looksOn) notices.tell(room);
   }
   async #greet(visitor: Visitor, name: string): Promise<void> {
     visitor.name = cleanName(name);

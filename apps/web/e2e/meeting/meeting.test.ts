@@ -137,6 +137,33 @@ test('whoever is muted stays so when the page is loaded again, and can be heard 
   await omar.context().close();
 });
 
+test('whoever comes by a link without a name says it at the table, sitting or looking on', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await isCalled(page, 'Nadia');
+  const link = await openTable(page, 'jambo');
+  const [omar, kit] = [await somebody(browser, site, ''), await somebody(browser, site, '')];
+  const calledNow = async (one: Page, name: string): Promise<void> => {
+    const field = one.getByRole('textbox', { name: 'Your name at the table' });
+    await field.fill(name);
+    await field.press('Enter');
+  };
+  await omar.goto(link);
+  await calledNow(omar, 'Omar');
+  const seats = page.getByRole('list', { name: 'Seats' });
+  await expect(seats).toContainText('Omar');
+  await kit.goto(link);
+  await calledNow(kit, 'Kit');
+  await expect(page.getByRole('region', { name: 'Looking on' })).toContainText('Kit');
+
+  await page.getByRole('button', { name: 'Change your name' }).click();
+  await calledNow(page, 'Nadia B.');
+  await expect(omar.getByRole('list', { name: 'Seats' })).toContainText('Nadia B.');
+  for (const one of [omar, kit]) await one.context().close();
+});
+
 test('somebody goes on with another device: by a link that works once', async ({ page, browser, site }) => {
   test.slow();
   await isCalled(page, 'Nadia');

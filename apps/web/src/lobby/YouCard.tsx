@@ -1,73 +1,17 @@
-import { Bust, Button } from '@dealers-choice/table/ui';
-import { useEffect, useId, useState } from 'react';
-import { useLobbyText } from '../words/lobby.ts';
-
-/** As the protocol allows. */
-const MOST_NAME = 40;
+import { Bust } from '@dealers-choice/table/ui';
+import { NameField } from '../ui/NameField.tsx';
 
 interface Props {
   name: string;
   rename(name: string): Promise<void>;
 }
 
-/** Who one is at a table. The name holds as soon as the field is left. */
+/** Who one is at a table. */
 export function YouCard({ name, rename }: Props) {
-  const text = useLobbyText().you;
-  const id = useId();
-  const [typed, setTyped] = useState(name);
-  const [kept, setKept] = useState(false);
-  useEffect(() => setTyped(name), [name]);
-  const keep = (): void => {
-    const wanted = typed.trim();
-    if (wanted === name) return;
-    rename(wanted).then(
-      () => setKept(true),
-      () => setTyped(name),
-    );
-  };
-  const changed = typed.trim() !== name;
   return (
-    <form
-      noValidate
-      className="lobby-card flex items-center gap-4"
-      aria-label={text.title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep();
-      }}
-    >
+    <div className="lobby-card flex items-center gap-4">
       <Bust seat={0} mood="grin" className="size-19" />
-      <div className="min-w-0 grow">
-        <label htmlFor={id} className="text-sm font-semibold text-soft">
-          {text.name}
-        </label>
-        <span className="relative mt-1 block">
-          <input
-            id={id}
-            className="field pr-12! text-lg font-bold"
-            value={typed}
-            maxLength={MOST_NAME}
-            placeholder={text.placeholder}
-            autoComplete="nickname"
-            enterKeyHint="done"
-            onChange={({ target }) => [setTyped(target.value), setKept(false)]}
-            onBlur={keep}
-          />
-          <Button
-            type="submit"
-            look="quiet"
-            icon="check"
-            bare
-            aria-disabled={!changed}
-            className="absolute! top-0 right-0 min-h-12!"
-          >
-            {text.keep}
-          </Button>
-        </span>
-        <span role="status" className="sr-only">
-          {kept ? text.kept : ''}
-        </span>
-      </div>
-    </form>
+      <NameField name={name} rename={rename} />
+    </div>
   );
 }

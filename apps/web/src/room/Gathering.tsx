@@ -55,6 +55,11 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
     task.catch((error: unknown) => setProblem(reasonOf(error)));
   };
   const { sit, place, configure } = online.getState();
+  const rename = (wanted: string): Promise<void> => {
+    const done = online.getState().rename(wanted);
+    attempt(done);
+    return done;
+  };
   const decks = shelved.game.secrets.length > 0;
   const head = <RoomHead room={room} title={title} />;
   const switches = (
@@ -73,6 +78,7 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
       actions={{
         sit: (seat) => attempt(sit(seat)),
         place: (seat, bot) => attempt(place(seat, bot)),
+        rename,
         invite: () => share(() => copy(inviteTo(room.code))),
       }}
     >
@@ -95,7 +101,7 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
             {problem ?? ''}
           </p>
           {seats}
-          <Watchers room={room} me={me.guest} />
+          <Watchers room={room} me={me} rename={rename} />
           <TableRules {...{ room, shelved, isHost, hostName }} />
           <FairLine commitment={room.commitment} decks={decks} />
           {!roomy && (

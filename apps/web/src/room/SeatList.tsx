@@ -7,13 +7,16 @@ import { useLevelName } from '../kept/Seats.tsx';
 import { firstOpponent, levelOf } from '../match/levels.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { Pips } from '../setup/Pips.tsx';
+import { NameField } from '../ui/NameField.tsx';
 import { useRoomText } from '../words/room.ts';
 import { BotChooser } from './BotChooser.tsx';
+import { RenameButton } from './RenameButton.tsx';
 import { type SeatRow, seatRows } from './standing.ts';
 
 export interface SeatActions {
   sit(seat: Seat): void;
   place(seat: Seat, bot: string): void;
+  rename(name: string): Promise<void>;
   invite(): void;
 }
 
@@ -29,7 +32,8 @@ interface Props {
 /** The seats as rows: who is there, who is ready, and what can be done about a seat. */
 export function SeatList({ room, me, shelved, actions, children }: Props) {
   const text = useRoomText();
-  const [open, setOpen] = useState<Seat | null>(null);
+  // Whoever came by a link may have no name yet.
+  const [open, setOpen] = useState<Seat | null>(() => namelessSeat(room, me));
   return (
     <ul aria-label={text.seats} className="room-seats">
       {seatRows(room, me).map((row) => (
@@ -46,6 +50,10 @@ export function SeatList({ room, me, shelved, actions, children }: Props) {
       ))}
     </ul>
   );
+}
+
+function namelessSeat(room: RoomView, me: string): Seat | null {
+  return seatRows(room, me).find(({ you, name }) => you && name === '')?.seat ?? null;
 }
 
 interface RowProps {
@@ -73,6 +81,11 @@ function SeatRowView({ row, shelved, actions, open, toggle, children }: RowProps
         <Doing {...{ row, usual, actions, open, toggle }} controls={id} first={firstOpponent(shelved)} />
       </div>
       <div id={id}>
+        {open && row.you && (
+          <div className="room-seat-open">
+            <NameField name={row.name} rename={actions.rename} />
+          </div>
+        )}
         {open && row.mayPlace && <BotChooser {...{ shelved, place }} seat={row.seat} bot={row.bot} close={toggle} />}
       </div>
       {children && <div className="room-seat-more">{children}</div>}
@@ -148,7 +161,9 @@ function Doing({ row, usual, actions, open, toggle, controls, first }: DoingProp
     return (
       <>
         <Ready row={row} />
-        {!row.you && (
+        {row.you ? (
+          <RenameButton open={open} toggle={toggle} controls={controls} />
+        ) : (
           <PersonMenu
             guest={row.guest}
             name={row.name || usual}

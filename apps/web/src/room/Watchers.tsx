@@ -1,14 +1,24 @@
 import type { RoomView } from '@dealers-choice/protocol';
 import { Icon } from '@dealers-choice/table/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { PersonMenu } from '../chat/PersonMenu.tsx';
+import { NameField } from '../ui/NameField.tsx';
 import { useRoomText } from '../words/room.ts';
+import { RenameButton } from './RenameButton.tsx';
+
+interface Props {
+  room: RoomView;
+  me: { guest: string; name: string };
+  rename(name: string): Promise<void>;
+}
 
 /** Who is at the table without a seat, and what can be done about them. */
-export function Watchers({ room: { watchers, watching }, me }: { room: RoomView; me: string }) {
+export function Watchers({ room: { watchers, watching }, me, rename }: Props) {
   const text = useRoomText();
-  const id = useId();
+  const [id, field] = [useId(), useId()];
+  const [open, setOpen] = useState(me.name === '');
   if (watching === 0) return null;
+  const isHere = watchers.some(({ guest }) => guest === me.guest);
   const unnamed = watching - watchers.length;
   return (
     <section aria-labelledby={id} className="lobby-card grid gap-1">
@@ -20,8 +30,11 @@ export function Watchers({ room: { watchers, watching }, me }: { room: RoomView;
           <li key={guest} className="flex min-h-11 items-center gap-2">
             <Icon name="eye" className="size-4.5 text-soft" />
             <span className="break-words">{name || text.guest}</span>
-            {guest === me ? (
-              <span className="text-sm text-soft">{text.seat.you}</span>
+            {guest === me.guest ? (
+              <>
+                <span className="text-sm text-soft">{text.seat.you}</span>
+                <RenameButton open={open} toggle={() => setOpen(!open)} controls={field} />
+              </>
             ) : (
               <PersonMenu guest={guest} name={name || text.guest} />
             )}
@@ -29,6 +42,7 @@ export function Watchers({ room: { watchers, watching }, me }: { room: RoomView;
         ))}
         {unnamed > 0 && <li className="text-sm text-soft">{text.lookOnMore(unnamed)}</li>}
       </ul>
+      <div id={field}>{open && isHere && <NameField name={me.name} rename={rename} />}</div>
     </section>
   );
 }

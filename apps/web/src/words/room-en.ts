@@ -19,6 +19,7 @@ export const en = {
   lookOn: 'Looking on',
   lookOnMore: (n: number): string => `and ${n} more`,
   guest: 'Guest',
+  rename: 'Change your name',
   hostTable: (host: string): string => `${host}’s table`,
   heading: {
     free: (n: number): string => (n === 1 ? 'One seat is free' : `${many(n)} seats are free`),

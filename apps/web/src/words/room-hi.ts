@@ -14,6 +14,7 @@ export const hi: RoomText = {
   lookOn: 'देख रहे हैं',
   lookOnMore: (n) => `और ${n}`,
   guest: 'मेहमान',
+  rename: 'अपना नाम बदलें',
   hostTable: (host) => `${host} की मेज़`,
   heading: {
     free: (n) => (n === 1 ? 'एक सीट ख़ाली है' : `${n} सीटें ख़ाली हैं`),

@@ -93,7 +93,7 @@ export const ROOM_TO_SERVER = {
   }),
   sit: form({ request, room, seat }),
   stand: form({ request, room }),
-  /** The room's host seats a bot, or with '' frees the seat; whoever sat there may sit down again. Before a match only. */
+  /** The room's host seats a bot, or with '' frees the seat; whoever sat there may come back. Before a match only. */
   place: form({ request, room, seat, bot: shortText(40) }),
   /** The room's host sends somebody away for good: before a match, or whoever looks on at it. */
   sendAway: form({ request, room, guest }),

@@ -1,0 +1,41 @@
+/** People take another name while they are at a table. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Hall } from './hall.ts';
+
+let hall: Hall;
+beforeEach(async () => {
+  hall = await Hall.open();
+});
+afterEach(() => hall.close());
+
+test('a name taken during a match is the name at the table; those in the match stay', async () => {
+  const { ada, bo, room, code } = await hall.twoAtATable();
+  const match = await hall.startsWith([ada, bo], room);
+  await bo.does({ type: 'rename', name: 'Bodo' });
+  expect(ada.room.seats[1]).toMatchObject({ name: 'Bodo', ready: true });
+  expect((await hall.table.store.read(match))?.deal.seats[1]).toMatchObject({ name: 'Bo' });
+  await hall.concedes(match, 0);
+  expect(ada.room).toMatchObject({ playing: false, seats: [{ name: 'Ada' }, { name: 'Bodo' }] });
+  await hall.restart();
+  const again = await hall.arrives('Ada');
+  await again.does({ type: 'enter', code });
+  expect(again.room.seats[1]).toMatchObject({ name: 'Bodo' });
+});
+
+test('of somebody who looks on the others hear the new name, too', async () => {
+  const { ada, code } = await hall.twoAtATable();
+  const kit = await hall.arrives('', 'kit');
+  await kit.does({ type: 'enter', code });
+  expect(ada.room.watchers).toEqual([{ guest: 'kit', name: '' }]);
+  await kit.does({ type: 'rename', name: 'Kit' });
+  expect(ada.room.watchers).toEqual([{ guest: 'kit', name: 'Kit' }]);
+});
+
+test('all pages of a guest speak in the new name', async () => {
+  const { ada, bo, room, code } = await hall.twoAtATable();
+  const phone = await hall.arrives('Bo');
+  await phone.does({ type: 'enter', code });
+  await phone.does({ type: 'rename', name: 'Bodo' });
+  await bo.does({ type: 'chat', room, text: 'Hello' });
+  expect(ada.last('said')).toMatchObject({ name: 'Bodo' });
+});
