@@ -3,7 +3,7 @@ import { SPECTATOR } from '@dealers-choice/kernel';
 import type { SoundName } from '@dealers-choice/table';
 import type { MatchState } from '../match/contract.ts';
 
-export type Heard = Pick<MatchState, 'status' | 'refusal' | 'asked' | 'view' | 'viewer' | 'speed'>;
+export type Heard = Pick<MatchState, 'status' | 'refusal' | 'asked' | 'view' | 'viewer'>;
 
 /** Gives what a change of the match sounds like; null: like nothing. */
 export function matchSounds(): (now: Heard, before: Heard) => SoundName | null {
@@ -18,8 +18,7 @@ export function matchSounds(): (now: Heard, before: Heard) => SoundName | null {
     const turn = `${now.view?.turn} ${seat}`;
     if (turn === announced) return null;
     announced = turn;
-    // Where nothing is shown in between, one's own answer is all that a turn waits for.
-    return now.speed === 0 ? null : 'turn';
+    return 'turn';
   };
 }
 

@@ -77,13 +77,16 @@ test('switched off it opens nothing, and what is open falls silent', () => {
   expect(starts).toEqual([]);
 });
 
-test('nobody looks: nothing is heard', () => {
+test('nobody looks: nothing is heard but that it is their turn', () => {
   const { player, world, starts } = table();
   player.wake();
   world.hidden = true;
-  player.play('turn');
-
+  const names = Object.keys(RECIPES) as SoundName[];
+  for (const name of names.filter((one) => one !== 'turn')) player.play(name);
   expect(starts).toEqual([]);
+
+  player.play('turn');
+  expect(starts).toHaveLength(RECIPES.turn.length);
 });
 
 test('the volume is that of every voice', () => {

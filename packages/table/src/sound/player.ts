@@ -11,12 +11,14 @@ export interface PlayerHow {
 }
 
 export interface Player {
-  /** Silent until `wake` was called, at volume 0, and while nobody looks. */
+  /** Silent until `wake` was called, at volume 0, and while nobody looks, unless it calls them back. */
   play(name: SoundName): void;
   /** A person has touched the page. */
   wake(): void;
 }
 
+/** Somebody is waited for: that is heard also where the page cannot be seen. */
+const CALL: SoundName = 'turn';
 /** The same sound twice within this many seconds is heard once. */
 const APART = 0.045;
 const ATTACK = 0.005;
@@ -36,7 +38,8 @@ export function createPlayer({ open, volume, isHidden }: PlayerHow): Player {
     },
     play(name) {
       const loud = volume();
-      if (!context || context.state === 'closed' || loud === 0 || isHidden()) return;
+      if (!context || context.state === 'closed' || loud === 0) return;
+      if (isHidden() && name !== CALL) return;
       const now = context.currentTime;
       if (now - (last.get(name) ?? -1) < APART) return;
       last.set(name, now);
