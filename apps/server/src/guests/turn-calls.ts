@@ -8,7 +8,7 @@ import type { Ticker } from '../ticker.ts';
 import type { PushService } from './push-service.ts';
 import { encryptedFor, isReadable, type PushKeys, signatureFor } from './web-push.ts';
 
-export type TurnCall = Omit<RoomToClient<'called'>, 'type'>;
+export type TurnCall = Omit<RoomToClient<'called'>, 'type' | 'host'>;
 export interface TurnCallsHow {
   store: GuestStore;
   keys: PushKeys;

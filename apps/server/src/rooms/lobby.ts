@@ -1,7 +1,7 @@
 /** Open tables, for whoever looks for one: told on coming, and whenever they change. */
 import { type LobbyNote, type RoomToClient, readCardsName } from '@dealers-choice/protocol';
 import type { Ticker } from '../ticker.ts';
-import type { Room } from './room.ts';
+import { hostNameOf, type Room } from './room.ts';
 import { clockOf } from './room-changes.ts';
 
 interface Listener {
@@ -79,7 +79,6 @@ export const isListed = ({ visibility, playing, spectators }: Room): boolean =>
 export function noteOf(room: Room, watching: number, turn: number | null): LobbyNote {
   const { code, game, title, chairs, playing, spectators } = room;
   const cards = readCardsName(room.cards);
-  const host = chairs.find((chair) => chair.who === 'person' && chair.guest === room.host);
   return {
     ...{ code, game, title, playing, watching, turn },
     // What runs at this table, be it the game's own clock or the table's.
@@ -87,7 +86,7 @@ export function noteOf(room: Room, watching: number, turn: number | null): Lobby
     seats: chairs.length,
     taken: chairs.filter(({ who }) => who !== 'nobody').length,
     chairs: chairs.map(({ who }) => who),
-    host: host?.who === 'person' ? host.name : '',
+    host: hostNameOf(room),
     watchable: spectators !== null,
     ...(cards ? { cards: cards.name } : {}),
   };

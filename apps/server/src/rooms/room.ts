@@ -70,6 +70,12 @@ export function seatOf({ chairs }: Pick<Room, 'chairs'>, guest: string): Seat | 
   return at < 0 ? null : (at as Seat);
 }
 
+/** '' where the host has no seat. */
+export function hostNameOf({ chairs, host }: Room): string {
+  const chair = chairs.find((one) => one.who === 'person' && one.guest === host);
+  return chair?.who === 'person' ? chair.name : '';
+}
+
 /** The match that is played here, or was last. */
 export const lastOf = ({ played }: Room): Room['played'][number] | undefined => played[played.length - 1];
 

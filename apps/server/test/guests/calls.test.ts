@@ -63,7 +63,7 @@ describe('when it becomes their turn, people are called', () => {
     const match = await isPlayed();
     const elsewhere = await hall.arrives('Elsewhere', match.other.guest);
     await plays(match);
-    const call = { type: 'called', match: match.match, code: match.code, game: 'jambo', title: 'Tea' };
+    const call = { type: 'called', match: match.match, code: match.code, game: 'jambo', title: 'Tea', host: 'Ada' };
     expect(elsewhere.last('called')).toEqual(call);
     expect(match.other.last('called'), 'this page shows it').toBeUndefined();
     expect(match.asked.last('called')).toBeUndefined();

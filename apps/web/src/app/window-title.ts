@@ -1,9 +1,10 @@
 /** The title of the window: what the screen is called, unless something more urgent has to be said. */
 let screen = '';
-let urgent: string | null = null;
+/** The last one is shown. */
+let urgent: readonly { title: string }[] = [];
 
 const show = (): void => {
-  document.title = urgent ?? screen;
+  document.title = urgent.at(-1)?.title ?? screen;
 };
 
 export function nameScreen(title: string): void {
@@ -13,10 +14,11 @@ export function nameScreen(title: string): void {
 
 /** Until what it returns is called; also when the screen gets its name only afterwards. */
 export function callInTitle(title: string): () => void {
-  urgent = title;
+  const call = { title };
+  urgent = [...urgent, call];
   show();
   return () => {
-    urgent = null;
+    urgent = urgent.filter((one) => one !== call);
     show();
   };
 }

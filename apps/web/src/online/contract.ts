@@ -48,8 +48,8 @@ export interface OnlineState {
   muted: readonly string[];
   /** Guests whom this one does not want to hear, at any table. */
   blocked: readonly { guest: string; name: string }[];
-  /** It became this guest's turn at another table. `code`: '' when that table is gone. */
-  called: { match: string; code: string; game: string; title: string } | null;
+  /** It became this guest's turn at another table: its code ('' when it is gone), its name, and its host's. */
+  called: { match: string; code: string; game: string; title: string; host: string } | null;
   /** Whose time runs in the match on the table: when it is over (milliseconds since 1970), by seat. */
   clocks: readonly { seat: Seat; until: number }[];
   /** Null: what lies on the table is played on this device. */

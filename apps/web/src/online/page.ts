@@ -6,6 +6,7 @@ import { hi } from '../words/far/line-hi.ts';
 import { saidIn } from '../words/far/said.ts';
 import { SERVER_HI } from '../words/far/server-hi.ts';
 import type { OnlineStore } from './contract.ts';
+import { useFarInUse } from './in-use.ts';
 import { ownName } from './own-name.ts';
 import type { Push } from './push.ts';
 import { createOnline } from './store.ts';
@@ -42,6 +43,8 @@ store.subscribe((now, before) => {
 
 /** Being called when no page is open. */
 export const push = async (): Promise<Push> => (await import('./push-page.ts')).pushOf(store);
+
+useFarInUse.setState({ inUse: true });
 
 export const online = store;
 export { matches };

@@ -202,7 +202,7 @@ test('whom a guest blocks is known, and a call to another table stays until it i
   server.answer({ type: 'ok' });
   await blocking;
   expect(server.store.getState().blocked).toEqual([{ guest: 'g2', name: 'Bo' }]);
-  const call = { match: 'm1', code: 'ABCD2345', game: 'jambo', title: '' };
+  const call = { match: 'm1', code: 'ABCD2345', game: 'jambo', title: '', host: 'Bo' };
   server.tell({ type: 'called', ...call });
   expect(server.store.getState().called).toEqual(call);
   server.store.getState().answerCall();

@@ -105,7 +105,7 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
   gone: { type: 'gone', room },
   mine: { type: 'mine', request, matches: [own] },
   carried: { type: 'carried', request, token: 't', until: 1 },
-  called: { type: 'called', match: 'm1', code: 'ABCD2345', game: 'jambo', title: '' },
+  called: { type: 'called', match: 'm1', code: 'ABCD2345', game: 'jambo', title: '', host: 'Ada' },
   wrong: { type: 'wrong', text: 'What?' },
   dealt: {
     type: 'dealt',

@@ -235,7 +235,7 @@ export const ROOM_TO_CLIENT = {
   /** Whoever brings the token before `until` (milliseconds since 1970) is this guest; once. */
   carried: form({ request, token: text, until: count }),
   /** It has become this guest's turn in a match that this page does not watch. `code`: '' when its room is gone. */
-  called: form({ match: text, code: text, game: text, title }),
+  called: form({ match: text, code: text, game: text, title, host: name }),
   /** What was sent cannot be understood, or comes too fast. */
   wrong: form({ text }),
 };

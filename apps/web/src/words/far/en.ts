@@ -50,6 +50,11 @@ export const en = {
     more: 'More time',
     /** Of a notice of the system. */
     notice: (game: string): string => `Your turn in ${game}`,
+    /** On another screen than the table's; `table`: '' where it has no name. */
+    noticeAt: (game: string, table: string): string =>
+      table === '' ? `Your turn in ${game}` : `Your turn in ${game} at ${table}`,
+    go: 'Go there',
+    later: 'Later',
     tell: 'Tell me when it is my turn',
   },
   waiting: {

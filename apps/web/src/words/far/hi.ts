@@ -42,6 +42,9 @@ export const hi: FarText = {
     handed: 'फिर आपकी ओर से बॉट खेलेगा।',
     more: 'और समय',
     notice: (game) => `${game} में आपकी बारी है`,
+    noticeAt: (game, table) => (table === '' ? `${game} में आपकी बारी है` : `${game} में आपकी बारी है, मेज़: ${table}`),
+    go: 'वहाँ चलें',
+    later: 'बाद में',
     tell: 'मेरी बारी पर मुझे बताइए',
   },
   waiting: {

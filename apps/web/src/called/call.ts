@@ -1,0 +1,46 @@
+/** The match that waits for this person while they look at another screen, if there is one. */
+import { useEffect, useState } from 'react';
+import { parseRoute, useHash } from '../app/route.ts';
+import { useMatch } from '../app/stores.ts';
+import { online, useOnline } from '../online/page.ts';
+import { useLobbyText } from '../words/lobby.ts';
+
+export interface Call {
+  match: string;
+  game: string;
+  /** What the table is called; '': nothing, or that is not known. */
+  table: string;
+  /** The match lies on the table of this page, which is not shown now. */
+  isLaid: boolean;
+  /** The person has seen it. */
+  answer(): void;
+}
+
+/** Of several the one that another match waits for. */
+export function useCall(): Call | null {
+  const laid = useLaidCall();
+  const called = useOnline((s) => s.called);
+  const { hostTable } = useLobbyText();
+  if (!called) return laid;
+  const { match, game, title, host } = called;
+  const table = title || (host === '' ? '' : hostTable(host));
+  return { match, game, table, isLaid: false, answer: online.getState().answerCall };
+}
+
+/** The server does not call a page that has the match on its table, whichever screen that shows. */
+function useLaidCall(): Call | null {
+  const isAsked = useMatch(({ status, asked, viewer }) => status === 'playing' && asked.some((one) => one === viewer));
+  const game = useMatch((s) => s.plan?.game ?? '');
+  const match = useOnline((s) => s.far?.match ?? null);
+  const room = useOnline((s) => s.room);
+  const isShown = parseRoute(useHash()).at === 'table';
+  const { hostTable } = useLobbyText();
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!isAsked || isShown) setSeen(false);
+  }, [isAsked, isShown]);
+  if (!isAsked || isShown || isSeen || match === null) return null;
+  const host = room?.seats.find(({ guest }) => guest === room.host)?.name ?? '';
+  const table = room?.match === match ? room.title || (host === '' ? '' : hostTable(host)) : '';
+  return { match, game, table, isLaid: true, answer: () => setSeen(true) };
+}
