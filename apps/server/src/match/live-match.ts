@@ -2,7 +2,6 @@
  * A match being played for people far apart. One thing happens at a time: it is checked, written down, and only then
  * acknowledged and told. If it cannot be written, all of this is thrown away and read from the store again.
  */
-import type { MatchRecord } from '@dealers-choice/host';
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
@@ -13,7 +12,7 @@ import { BotTurns } from './bot-turns.ts';
 import { Clocks, LAG_MS } from './clocks.ts';
 import type { Gallery } from './gallery.ts';
 import { Markers } from './markers.ts';
-import { type Past, type PlayedLog, pastOf, recordOfLog } from './past.ts';
+import { type Past, type PlayedLog, pastOf } from './past.ts';
 import type { Position, Told } from './position.ts';
 import { restored } from './restored.ts';
 import type { SeatMove, Step } from './steps.ts';
@@ -215,9 +214,9 @@ export class LiveMatch {
     );
   }
 
-  /** Everything is opened when the match is over; null: it is not. */
-  async record(): Promise<MatchRecord | null> {
-    return this.isOver ? recordOfLog(this.#log()) : null;
+  /** Null: it is not over. */
+  get endedLog(): PlayedLog | null {
+    return this.isOver ? this.#log() : null;
   }
   /** What this viewer was told since the deal. */
   past(viewer: Viewer): Promise<Past> {

@@ -15,7 +15,7 @@ import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { Unplayable } from '../unplayable.ts';
 import { type LiveHow, LiveMatch, type Sender, type Watcher } from './live-match.ts';
-import { type Past, recordOfLog } from './past.ts';
+import { isShown, type Past, type PlayedLog, recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
 
 export interface ServiceHow {
@@ -99,18 +99,24 @@ export class MatchService {
     live.hear(seat, message, to);
     return true;
   }
-  /** Null: it is not over, or there is none. Whoever only asks this does not take the match over. */
-  async opened(match: string): Promise<{ record: MatchRecord; deal: FairDeal } | null> {
+  /**
+   * Null: it is not over, or there is none. Whoever only asks this does not take the match over. Who did not play
+   * (`hasPlayed`) has it when spectators have seen the end.
+   */
+  async opened(
+    match: string,
+    hasPlayed: () => Promise<boolean> = async () => true,
+  ): Promise<{ record: MatchRecord; deal: FairDeal } | null> {
+    const log = await this.#endedLog(match);
+    if (!log || (!isShown(log, this.#how.ticker.now()) && !(await hasPlayed()))) return null;
+    return { record: await recordOfLog(log), deal: { match, ...log.deal.fair } };
+  }
+  async #endedLog(match: string): Promise<PlayedLog | null> {
     const live = await this.#open.get(match)?.catch(() => null);
-    if (live) {
-      const record = await live.record();
-      return record && { record, deal: { match, ...live.deal.fair } };
-    }
+    if (live) return live.endedLog;
     const kept = await this.#how.store.read(match);
     const played = kept?.over ? await this.#gameOf(kept.deal) : null;
-    if (!kept || !played) return null;
-    const { deal, lines } = kept;
-    return { record: await recordOfLog({ played, deal, lines }), deal: { match, ...deal.fair } };
+    return kept && played && { played, deal: kept.deal, lines: kept.lines };
   }
   /** What this viewer was told since the deal; null: there is no such match here, or it is not for this viewer. */
   async past(match: string, viewer: Viewer): Promise<Past | null> {

@@ -35,6 +35,12 @@ export async function pastOf({ played, deal, lines }: PlayedLog, viewer: Viewer,
   return { dealt, news };
 }
 
+/** Of a match that is over: spectators have seen the end, or nobody was behind. */
+export function isShown({ deal, lines }: PlayedLog, now: number): boolean {
+  const ended = lines.at(-1)?.at ?? deal.began;
+  return ended + (deal.spectators ?? 0) <= now;
+}
+
 export async function recordOfLog({ played, deal, lines }: PlayedLog): Promise<MatchRecord> {
   const position = new Position(played, deal, { viewers: [] });
   await repeatSlowly(position, lines);

@@ -3,6 +3,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import { formatCardsName, GONE_MS, type RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import type { Doors } from './doors.ts';
+import { knownTo } from './late-end.ts';
 import { startMatch } from './match-start.ts';
 import { turned } from './rematch.ts';
 import { Reports } from './reports.ts';
@@ -35,9 +36,11 @@ export class AtTable {
 
   /** `played`: the game with the imported cards that this is about. */
   async handle(visitor: Visitor, message: RoomToServer<InRoom>, played: PlayedGame | null): Promise<void> {
-    const { book, presence, chat } = this.#parts;
-    const room = book.get(message.room);
-    if (!room || !presence.isAt(visitor, message.room)) throw new Sorry('You are not at this table.');
+    const { book, presence, chat, how } = this.#parts;
+    const found = book.get(message.room);
+    if (!found || !presence.isAt(visitor, message.room)) throw new Sorry('You are not at this table.');
+    // To whom the match goes on, everything that changes the table is refused as in a match.
+    const room = knownTo(found, visitor.guest, how.ticker.now());
     switch (message.type) {
       case 'sit':
         return this.#doors.sit(visitor, room, message.seat);

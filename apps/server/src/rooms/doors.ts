@@ -4,8 +4,9 @@ import type { Seat } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { CLOSED_TABLE, NO_TABLE, readCode } from './codes.ts';
+import { isLate, knownTo } from './late-end.ts';
 import { lastOf, type Room, seatOf } from './room.ts';
-import { newRoom, seated, withoutGuest } from './room-changes.ts';
+import { newRoom, seated, stoodUp, withoutGuest } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
 import { isSentAway, sentAway } from './sending-away.ts';
 import { Sorry, sorry } from './sorry.ts';
@@ -62,7 +63,7 @@ export class Doors {
   }
 
   async enter(visitor: Visitor, { request, code }: RoomToServer<'enter'>): Promise<void> {
-    const { book, presence } = this.#parts;
+    const { book, presence, how } = this.#parts;
     if (presence.isGone(visitor)) return;
     if (!this.#codeTries.hasLeft(visitor.guest)) throw new Sorry('Too many tries: wait a minute.');
     const room = book.withCode(readCode(code) ?? '');
@@ -75,7 +76,8 @@ export class Doors {
     const isNew = !presence.hasBeenAt(visitor.guest, room) && seatOf(room, visitor.guest) === null;
     // First inside, then seated: others hear that somebody sits down, and not that they are away.
     presence.enter(visitor, room);
-    const maySit = isNew && free >= 0 && !room.playing && book.seatsOf(visitor.guest) < MOST_SEATS;
+    const { playing } = knownTo(room, visitor.guest, how.ticker.now());
+    const maySit = isNew && free >= 0 && !playing && book.seatsOf(visitor.guest) < MOST_SEATS;
     if (maySit) await book.keep(room, seated(room, visitor, free as Seat));
     this.#goIn(visitor, room, request);
   }
@@ -100,12 +102,15 @@ export class Doors {
   }
 
   async leave(visitor: Visitor, room: Room): Promise<void> {
-    const { book, notices } = this.#parts;
+    const { book, notices, how } = this.#parts;
     this.#sendOut(visitor, room);
     // In a match the seat stays theirs: whoever stays away is handed over when their time is over.
     if (room.playing) return notices.tell(room.room);
     const changes = withoutGuest(room, visitor.guest);
-    return changes ? book.keep(room, changes) : this.drop(room);
+    if (!isLate(room, how.ticker.now())) return changes ? book.keep(room, changes) : this.drop(room);
+    // Spectators see the end first: until then there is a table.
+    await book.keep(room, changes ?? stoodUp(room, visitor));
+    notices.tell(room.room);
   }
   /** The host sends somebody away, whether they sit or look on. */
   async sendAway(host: Visitor, room: Room, guest: string): Promise<void> {
@@ -126,11 +131,12 @@ export class Doors {
   }
 
   async drop(room: Room): Promise<void> {
-    const { book, presence, hosts, absences, chat, lobby } = this.#parts;
+    const { book, presence, hosts, lateEnds, absences, chat, lobby } = this.#parts;
     await book.drop(room);
     for (const visitor of presence.at(room.room)) visitor.send({ type: 'gone', room: room.room });
     presence.close(room);
     hosts.forget(room);
+    lateEnds.forget(room);
     absences.forget(room.room);
     chat.close(room.room);
     lobby.changed();

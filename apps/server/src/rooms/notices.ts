@@ -5,6 +5,7 @@ import type { PlayedGame } from '../played-games.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Absences } from './absences.ts';
 import type { Hosts } from './hosts.ts';
+import { knownTo, type LateEnds } from './late-end.ts';
 import { isListed, type Lobby, MOST_IN_LOBBY, noteOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { lastOf, type Room, roomViewFor, watchersOf } from './room.ts';
@@ -15,6 +16,7 @@ export interface NoticesHow {
   book: RoomBook;
   presence: Presence;
   hosts: Hosts;
+  lateEnds: LateEnds;
   absences: Absences;
   ticker: Ticker;
   lobby: Lobby;
@@ -29,27 +31,38 @@ export class Notices {
     this.#how = how;
   }
 
-  /** Something is new at this table, or somebody came or went. */
+  /** Somebody came or went. */
   tell(id: string, except: Visitor | null = null): void {
-    const { book, presence, lobby, hosts, absences, ticker } = this.#how;
+    this.#tell(id, (visitor) => visitor !== except);
+  }
+  /** Something is new at this table. Whoever may not know of it must not see from a message that there was something. */
+  tellChange(id: string): void {
+    this.#tell(id, ({ guest }, room) => this.#known(room, guest) === room);
+  }
+  #tell(id: string, isTold: (visitor: Visitor, room: Room) => boolean): void {
+    const { book, presence, lobby, hosts, lateEnds, absences, ticker } = this.#how;
     const room = book.get(id);
     if (!room) return;
     for (const visitor of presence.at(id)) {
-      if (visitor !== except) visitor.send({ type: 'room', view: this.viewFor(room, visitor.guest) });
+      if (isTold(visitor, room)) visitor.send({ type: 'room', view: this.viewFor(room, visitor.guest) });
     }
     lobby.changed();
     absences.note(id, lastOf(room)?.guests ?? [], presence.here(room), ticker.now());
     hosts.watch(room);
+    lateEnds.watch(room);
   }
+  #known = (room: Room, guest: string | null): Room => knownTo(room, guest, this.#how.ticker.now());
+
   viewFor(room: Room, guest: string): RoomView {
     const { gameOf, presence } = this.#how;
-    return roomViewFor(room, guest, gameOf(room), presence.at(room.room));
+    return roomViewFor(this.#known(room, guest), guest, gameOf(room), presence.at(room.room));
   }
 
   /** Open tables at which somebody is. */
   lobbyNotes(): Promise<LobbyNote[]> {
     const { book, presence, matches } = this.#how;
-    const open = book.all().filter((room) => isListed(room) && presence.here(room).size > 0);
+    const all = book.all().map((room) => this.#known(room, null));
+    const open = all.filter((room) => isListed(room) && presence.here(room).size > 0);
     const notes = open.slice(-MOST_IN_LOBBY).map(async (room) => {
       const last = lastOf(room);
       const turn = room.playing && last ? await matches.shownTurn(last.match) : null;

@@ -43,6 +43,7 @@ export function newRoom(
     played: [],
     playing: false,
     sentAway: [],
+    lateEnd: null,
   };
 }
 
@@ -255,7 +256,11 @@ export function withoutGuest(room: Room, guest: string): Changes | null {
 }
 
 /** Somebody wants not to have been here: in a match a bot takes their place. Null: nobody is left. */
-export function forgotten(room: Room, guest: string, { usualBots, game }: PlayedGame): Changes | null {
+export function forgotten(
+  room: Room,
+  guest: string,
+  { usualBots, game }: Pick<PlayedGame, 'usualBots' | 'game'>,
+): Changes | null {
   const rest = withoutGuest(room, guest);
   if (!rest?.chairs) return null;
   const bots = usualBots({ ...game.defaults, ...room.options }, room.chairs.length);
@@ -267,7 +272,12 @@ export function forgotten(room: Room, guest: string, { usualBots, game }: Played
     match,
     guests: guests.map((one) => (one === guest ? '' : one)),
   }));
-  return { ...rest, chairs, played, sentAway: room.sentAway.filter((one) => one !== guest) };
+  const without = { ...rest, chairs, played, sentAway: room.sentAway.filter((one) => one !== guest) };
+  const { lateEnd } = room;
+  if (!lateEnd) return without;
+  // What others are still shown of this table tells of them, too.
+  const shown = forgotten({ ...lateEnd.room, lateEnd: null }, guest, { usualBots, game });
+  return { ...without, lateEnd: shown && { ...lateEnd, room: { ...lateEnd.room, ...shown } } };
 }
 
 /** Who is host when the host is not there; null: they are, or nobody else is. */

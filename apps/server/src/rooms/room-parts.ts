@@ -9,6 +9,7 @@ import type { Ticker } from '../ticker.ts';
 import { Absences } from './absences.ts';
 import { Chat } from './chat.ts';
 import { Hosts } from './hosts.ts';
+import { LateEnds } from './late-end.ts';
 import { Lobby } from './lobby.ts';
 import type { RoomCards } from './needed-cards.ts';
 import { Notices } from './notices.ts';
@@ -38,6 +39,7 @@ export interface RoomParts {
   blocks: Blocks;
   chat: Chat;
   hosts: Hosts;
+  lateEnds: LateEnds;
   absences: Absences;
   lobby: Lobby;
   notices: Notices;
@@ -53,16 +55,17 @@ export function roomParts(how: RoomsHow): RoomParts {
   const presence = new Presence();
   const blocks = new Blocks(store.guests, ticker);
   const gameOf: RoomParts['gameOf'] = ({ game }) => games.get(game) ?? sorry('This game cannot be played here.');
-  const book = new RoomBook({ store, ticker, gameOf, changed: (room) => notices.tell(room) });
+  const book = new RoomBook({ store, ticker, gameOf, changed: (room) => notices.tellChange(room) });
   const keepLater: RoomParts['keepLater'] = (room, changes) => {
     turns
       .take(() => (book.get(room.room) === room ? book.keep(room, changes()) : undefined))
       .catch((error: unknown) => log('room failed', { room: room.room, error: String(error) }));
   };
   const hosts = new Hosts({ ticker, here: presence.here, make: (room, host) => keepLater(room, () => ({ host })) });
+  const lateEnds = new LateEnds({ ticker, show: (room) => keepLater(room, () => ({ lateEnd: null })) });
   const absences = new Absences();
   const lobby: Lobby = new Lobby({ ticker, log, notes: () => notices.lobbyNotes() });
-  const notices: Notices = new Notices({ book, presence, hosts, absences, ticker, lobby, matches, gameOf });
+  const notices: Notices = new Notices({ book, presence, hosts, lateEnds, absences, ticker, lobby, matches, gameOf });
   const chat = new Chat(blocks, ticker);
-  return { how, turns, book, presence, blocks, chat, hosts, absences, lobby, notices, gameOf, keepLater };
+  return { how, turns, book, presence, blocks, chat, hosts, lateEnds, absences, lobby, notices, gameOf, keepLater };
 }

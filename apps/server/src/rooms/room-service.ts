@@ -3,7 +3,7 @@
  * other: `Doors` has how people come and go, `AtTable` what they do there, `RoomBook` what is kept of it.
  */
 import { BadSetup, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { RoomToServer, RoomView } from '@dealers-choice/protocol';
+import { MOST_OWN_MATCHES, type RoomToServer, type RoomView } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import type { Blocked } from '../store/guest-store.ts';
 import { Unplayable } from '../unplayable.ts';
@@ -11,6 +11,7 @@ import { AtTable } from './at-table.ts';
 import { areUsed, isAtTableWith } from './cards-in-use.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
+import { endedLate, knownTo } from './late-end.ts';
 import { callTo } from './match-calls.ts';
 import { CardReadings, cardsNeeded } from './needed-cards.ts';
 import { ownMatchesOf } from './own-matches.ts';
@@ -59,7 +60,8 @@ export class RoomService {
       book.list(read, at);
       // A match may have ended in the moment of a crash, or been given up while nobody was here.
       const isOver = read.playing && !running.has(lastOf(read)?.match ?? '');
-      if (isOver) await book.keep(read, reopened(read));
+      if (isOver) await book.keep(read, { ...reopened(read), ...endedLate(read, how.ticker.now()) });
+      rooms.#parts.lateEnds.watch(read);
     }
     return rooms;
   }
@@ -75,6 +77,7 @@ export class RoomService {
     await this.settled();
     this.#parts.lobby.close();
     this.#parts.hosts.close();
+    this.#parts.lateEnds.close();
   }
 
   /** Answers every request; what changes something, one after the other. */
@@ -172,11 +175,19 @@ export class RoomService {
 
   /** As what this guest may look at a match: their seat in it, a spectator, or null: not at all. */
   viewerOf(match: string, guest: string): Viewer | null {
-    const { book, presence } = this.#parts;
+    const { book, presence, how } = this.#parts;
     const seat = book.guestsOf(match).indexOf(guest);
     if (seat >= 0) return seat as Seat;
     const room = book.ofMatch(match);
-    return room && room.spectators !== null && presence.here(room).has(guest) ? SPECTATOR : null;
+    if (!room || !presence.here(room).has(guest)) return null;
+    return knownTo(room, guest, how.ticker.now()).spectators === null ? null : SPECTATOR;
+  }
+  /** Whether this guest played a match, also when its table is gone. */
+  async hasPlayed(match: string, guest: string): Promise<boolean> {
+    const { book, how } = this.#parts;
+    if (book.guestsOf(match).includes(guest)) return true;
+    const own = await how.store.ownMatches(guest, MOST_OWN_MATCHES);
+    return own.some(({ deal }) => deal.match === match);
   }
   /** A match waits for these seats now. */
   asked(match: string, seats: readonly Seat[]): void {
@@ -189,8 +200,11 @@ export class RoomService {
   }
   /** A match has ended: its room can begin another. */
   ended(match: string): void {
-    const room = this.#parts.book.ofMatch(match);
-    if (room?.playing && lastOf(room)?.match === match) this.#parts.keepLater(room, () => reopened(room));
+    const { book, how, keepLater } = this.#parts;
+    const room = book.ofMatch(match);
+    if (!room?.playing || lastOf(room)?.match !== match) return;
+    const now = how.ticker.now();
+    keepLater(room, () => ({ ...reopened(room), ...endedLate(room, now) }));
   }
 
   isAtTableWith = (guest: string, print: string): boolean => isAtTableWith(this.#parts, guest, print);

@@ -23,7 +23,7 @@ const chairForm = v.variant('who', [
 ]);
 export type Chair = v.InferOutput<typeof chairForm>;
 
-const roomForm = v.strictObject({
+const parts = {
   room: v.string(),
   code: v.string(),
   game: v.string(),
@@ -45,6 +45,11 @@ const roomForm = v.strictObject({
   playing: v.boolean(),
   /** Guests whom a host has sent away, the last one last. */
   sentAway: v.optional(v.array(v.string()), []),
+};
+const roomForm = v.strictObject({
+  ...parts,
+  /** Until then (milliseconds since 1970) whoever did not play sees the room as it was before its match ended. */
+  lateEnd: v.optional(v.nullable(v.strictObject({ until: count, room: v.strictObject(parts) })), null),
 });
 export type Room = v.InferOutput<typeof roomForm>;
 

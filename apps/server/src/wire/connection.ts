@@ -130,11 +130,12 @@ export class Connection {
     this.#sayLost(match);
   }
 
-  /** Of a match that is over nothing is secret any more, and whoever knows its name was told it. */
+  /** Of a match whose end everybody may have seen nothing is secret any more: whoever knows its name was told it. */
   async #open(message: MatchToServer<'record'>, viewer: Viewer | null): Promise<void> {
     if (!this.#mayReplay(message)) return;
     const { match, request } = message;
-    const opened = await this.#how.matches.opened(match);
+    const { matches, rooms, guest } = this.#how;
+    const opened = await matches.opened(match, () => rooms.hasPlayed(match, guest));
     if (opened) this.#how.send({ type: 'opened', match, request, ...opened });
     else if (viewer === null) this.#sayNone(message);
     else this.#how.send({ type: 'sorry', request, text: 'The match is not over.' });

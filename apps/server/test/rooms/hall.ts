@@ -103,6 +103,7 @@ export class Hall {
   }
   /** As after a crash: nothing of what was in memory is left. */
   async restart(): Promise<void> {
+    await this.rooms.close(); // its timers end with it
     await this.table.restart();
     await this.#openRooms();
   }
