@@ -50,7 +50,7 @@ const REPLAYS = { most: 10, everyMs: 3_000 };
 export interface Sockets {
   /** From now on nothing is heard and nobody let in; what was asked before is still answered. */
   hush(): void;
-  /** What waits to be sent is sent; then every page is let go in a way that makes it come back by itself. */
+  /** What waits to be sent is sent, and last that the server ends; then every page is let go in a way that makes it come back by itself. */
   close(): Promise<void>;
 }
 
@@ -62,6 +62,8 @@ export function openSockets(how: SocketsHow): Sockets {
   const slots = new Slots(limits);
   const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests: limits.mostGuests, slots });
   let isHushed = false;
+  /** Of every page that is connected: how it is told something. */
+  const pages = new Map<Socket, (message: ToClient) => void>();
   const io = new Server(server, {
     path: SOCKET_PATH,
     serveClient: false,
@@ -104,7 +106,11 @@ export function openSockets(how: SocketsHow): Sockets {
     socket.onAny((event: unknown, data: unknown) => {
       if (!isHushed) connection.hear(event === MESSAGE ? data : undefined);
     });
-    socket.on('disconnect', () => connection.close());
+    pages.set(socket, send);
+    socket.on('disconnect', () => {
+      pages.delete(socket);
+      connection.close();
+    });
   });
   return {
     hush() {
@@ -112,6 +118,7 @@ export function openSockets(how: SocketsHow): Sockets {
     },
     async close() {
       isHushed = true;
+      for (const send of pages.values()) send({ type: 'closing' });
       await wait(DRAIN_MS); // what is told in one turn is packed, and sent in the next
       const open = [...io.sockets.sockets.values()];
       await Promise.all(open.map(async (socket) => drained(socket)));

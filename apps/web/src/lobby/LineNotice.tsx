@@ -7,6 +7,7 @@ import { useLobbyText } from '../words/lobby.ts';
 export function LineNotice({ gone }: { gone: string }) {
   const text = useLobbyText();
   const line = useOnline((s) => s.line);
+  const restarts = useOnline((s) => s.restarts);
   if (line === 'outdated') {
     return (
       <Notice kind="problem">
@@ -17,6 +18,7 @@ export function LineNotice({ gone }: { gone: string }) {
       </Notice>
     );
   }
+  if (restarts) return <Notice>{text.restarts}</Notice>;
   if (line !== 'gone') return null;
   return (
     <Notice kind="problem">

@@ -37,6 +37,8 @@ export interface OnlineState {
   /** While the line is gone: how often it was tried since, and when it is tried next (milliseconds since 1970). */
   tries: number;
   nextTry: number | null;
+  /** The line is gone because the server is starting anew: it said so. */
+  restarts: boolean;
   me: { guest: string; name: string } | null;
   /** Null: not asked for, or not heard yet. */
   lobby: readonly LobbyNote[] | null;

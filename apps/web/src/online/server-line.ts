@@ -29,7 +29,7 @@ export interface ServerLineHow {
   said(text: string): string;
 }
 
-export type LineState = Pick<OnlineState, 'line' | 'tries' | 'nextTry'>;
+export type LineState = Pick<OnlineState, 'line' | 'tries' | 'nextTry' | 'restarts'>;
 
 type Asking = Extract<ToServer, { request: number }>;
 /** What is asked, without the number that the line gives it. */
@@ -51,6 +51,8 @@ export interface ServerLine {
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const LONGEST_MS = 15_000;
 const SPREAD = 0.3;
+/** A server that has not begun anew after this many tries, about a minute, is just gone. */
+const MOST_RESTART_TRIES = 8;
 
 interface Owed {
   message: Ask;
@@ -62,6 +64,8 @@ export function createServerLine(how: ServerLineHow): ServerLine {
   let wire: Wire | null = null;
   let line: OnlineState['line'] = 'off';
   let tries = 0;
+  /** The server has said that it ends, and has not been heard since. */
+  let isClosing = false;
   let stopPause = (): void => {};
   let asked = 0;
   /** Sent, and not answered yet. */
@@ -71,7 +75,8 @@ export function createServerLine(how: ServerLineHow): ServerLine {
 
   const become = (state: OnlineState['line'], nextTry: number | null = null): void => {
     line = state;
-    how.changed({ line, tries, nextTry });
+    const restarts = line === 'gone' && isClosing && tries <= MOST_RESTART_TRIES;
+    how.changed({ line, tries, nextTry, restarts });
   };
   const giveUp = (): void => {
     const all = [...owed.values(), ...waiting];
@@ -94,6 +99,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
   };
   const greeted = (welcome: RoomToClient<'welcome'>): void => {
     tries = 0;
+    isClosing = false;
     become('connected');
     how.welcomed(welcome);
     for (const one of waiting.splice(0)) send(one);
@@ -110,6 +116,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
       outdated();
     } else if (message.type === 'welcome') greeted(message);
     else if (message.type === 'outdated') outdated();
+    else if (message.type === 'closing') isClosing = true;
     else if ('request' in message) answered(message.request, message);
     else how.hear(message);
   };
@@ -142,6 +149,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     disconnect() {
       drop();
       tries = 0;
+      isClosing = false;
       become('off');
       giveUp();
     },

@@ -53,6 +53,31 @@ test('a line that is gone is tried again after growing pauses, and tries are cou
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });
 
+test('a server that says that it is closing is starting anew until the line is back, or has been away for too long', () => {
+  const server = fakeServer();
+  const isRestarting = (): boolean => server.store.getState().restarts;
+  server.store.getState().connect();
+  server.open();
+  server.tell({ type: 'closing' });
+  expect([server.store.getState().line, isRestarting()]).toEqual(['connected', false]);
+  server.drop();
+  expect([server.store.getState().line, isRestarting()]).toEqual(['gone', true]);
+  server.ticker.pass(500);
+  server.open();
+  expect(isRestarting()).toBe(false);
+  server.drop();
+  expect(isRestarting(), 'this time it was the network').toBe(false);
+
+  server.ticker.pass(500);
+  server.open();
+  server.tell({ type: 'closing' });
+  for (let n = 0; n < 12; n++) {
+    server.drop();
+    server.ticker.pass(15_000);
+  }
+  expect(isRestarting()).toBe(false);
+});
+
 test('whoever presses does not wait for the pause, and the next loss begins with a short one', () => {
   const server = fakeServer();
   server.store.getState().connect();

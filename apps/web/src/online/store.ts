@@ -6,7 +6,7 @@ import { reasonOf } from '../match/sentences.ts';
 import type { Ticker } from '../match/ticker.ts';
 import type { ChatLine, FarState, OnlineActions, OnlineState, OnlineStore } from './contract.ts';
 import { notesBetween } from './notes.ts';
-import { type Ask, createServerLine } from './server-line.ts';
+import { type Ask, createServerLine, type LineState } from './server-line.ts';
 import type { OpenWire } from './wire.ts';
 import type { WitnessBook } from './witness.ts';
 
@@ -61,6 +61,7 @@ const NOTHING: OnlineState = {
   line: 'off',
   tries: 0,
   nextTry: null,
+  restarts: false,
   me: null,
   lobby: null,
   room: null,
@@ -89,7 +90,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
   const store = createStore<OnlineStore>()(() => ({ ...NOTHING, ...actions() }));
   const { setState: set, getState: get } = store;
 
-  function changed(now: Pick<OnlineState, 'line' | 'tries' | 'nextTry'>): void {
+  function changed(now: LineState): void {
     const wasUp = isUp();
     set(now);
     if (wasUp) for (const ear of ears.values()) ear.lineIs(false);

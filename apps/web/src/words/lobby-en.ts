@@ -9,6 +9,7 @@ export const en = {
   /** While nobody is reached. */
   connecting: 'Looking for open tables …',
   lineGone: 'The line is gone. Open tables come back with it.',
+  restarts: 'The server is starting anew. Nothing is lost: in a moment this page goes on by itself.',
   outdated: 'A new version is here. Load the page anew to play with friends.',
   reload: 'Load anew',
   tryNow: 'Try now',

@@ -9,10 +9,12 @@ import './far.css';
 export function FarChip() {
   const { chip } = useFarText();
   const line = useOnline((s) => s.line);
+  const restarts = useOnline((s) => s.restarts);
   const far = useOnline((s) => s.far);
   const seconds = useSecondsUntil(useOnline((s) => s.nextTry));
   const isSlow = useAfter(far?.outgoing === 'sent', SLOW_MS);
   if (line === 'outdated') return <Chip look="red" icon="replay" text={chip.outdated} />;
+  if (restarts) return <Chip look="plain" icon="replay" text={chip.restarts} />;
   if (line === 'gone' || line === 'connecting')
     return <Chip look="red" icon="noLine" text={chip.gone(seconds === 0 ? null : seconds)} />;
   if (isSlow) return <Chip look="plain" icon="clock" text={chip.sending} />;

@@ -69,10 +69,16 @@ function Outdated() {
 }
 
 function Gone({ watching }: { watching: boolean }) {
-  const { gone } = useFarText();
+  const { gone, restart } = useFarText();
   const tries = useOnline((s) => s.tries);
+  const restarts = useOnline((s) => s.restarts);
   const seconds = useSecondsUntil(useOnline((s) => s.nextTry));
   const left = seconds === 0 ? null : seconds;
+  if (restarts) {
+    return (
+      <FarNotice icon="replay" look="blue" title={restart.title} text={watching ? restart.watching : restart.text} />
+    );
+  }
   return (
     <>
       <p role="alert" className="sr-only">

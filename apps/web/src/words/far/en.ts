@@ -9,6 +9,7 @@ export const en = {
     sending: 'On its way …',
     /** How far a spectator is behind. */
     watching: (seconds: number): string => (seconds === 0 ? 'Live' : `Live, ${seconds} s late`),
+    restarts: 'The server is starting anew',
     outdated: 'A new version is here',
   },
   gone: {
@@ -19,6 +20,12 @@ export const en = {
         : `Nothing is lost: the table keeps your seat. ${tries(n)} try in ${seconds} s.`,
     watching: 'Nothing is lost: the match goes on, and you see it as soon as the line is back.',
     now: 'Try now',
+  },
+  /** The server said that it ends, and begins again. */
+  restart: {
+    title: 'The server is starting anew',
+    text: 'Nothing is lost: the table keeps your seat, and goes on by itself in a moment.',
+    watching: 'Nothing is lost: the match goes on by itself in a moment.',
   },
   kept: {
     title: 'Your move is kept',
