@@ -2,8 +2,8 @@
 import type { Seat } from '@dealers-choice/kernel';
 import { formatCardsName, GONE_MS, type RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
+import { knownTo } from './delayed-end.ts';
 import type { Doors } from './doors.ts';
-import { knownTo } from './late-end.ts';
 import { startMatch } from './match-start.ts';
 import { turned } from './rematch.ts';
 import { Reports } from './reports.ts';

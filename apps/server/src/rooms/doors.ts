@@ -4,7 +4,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { CLOSED_TABLE, NO_TABLE, readCode } from './codes.ts';
-import { isLate, knownTo } from './late-end.ts';
+import { isLate, knownTo } from './delayed-end.ts';
 import { lastOf, type Room, seatOf } from './room.ts';
 import { newRoom, seated, stoodUp, withoutGuest } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';

@@ -4,8 +4,8 @@ import type { MatchService } from '../match/match-service.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Absences } from './absences.ts';
+import { knownTo, type LateEnds } from './delayed-end.ts';
 import type { Hosts } from './hosts.ts';
-import { knownTo, type LateEnds } from './late-end.ts';
 import { isListed, type Lobby, MOST_IN_LOBBY, noteOf } from './lobby.ts';
 import type { Presence } from './presence.ts';
 import { lastOf, type Room, roomViewFor, watchersOf } from './room.ts';
@@ -35,7 +35,7 @@ export class Notices {
   tell(id: string, except: Visitor | null = null): void {
     this.#tell(id, (visitor) => visitor !== except);
   }
-  /** Something is new at this table. Whoever may not know of it must not see from a message that there was something. */
+  /** Something is new at this table. Whoever may not know of it is not sent anything: that would tell them, too. */
   tellChange(id: string): void {
     this.#tell(id, ({ guest }, room) => this.#known(room, guest) === room);
   }

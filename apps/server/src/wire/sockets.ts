@@ -50,7 +50,10 @@ const REPLAYS = { most: 10, everyMs: 3_000 };
 export interface Sockets {
   /** From now on nothing is heard and nobody let in; what was asked before is still answered. */
   hush(): void;
-  /** What waits to be sent is sent, and last that the server ends; then every page is let go in a way that makes it come back by itself. */
+  /**
+   * What waits to be sent is sent, and last that the server ends. Then every page is let go in a way that makes it come
+   * back by itself.
+   */
   close(): Promise<void>;
 }
 

@@ -5,9 +5,12 @@ import { listenTo } from '../sound/page-sound.ts';
 import { SoundKey } from '../sound/SoundKey.tsx';
 import { match } from './stores.ts';
 
-const TurnCall = lazy(() => import('../called/TurnCall.tsx').then((m) => ({ default: m.TurnCall })));
+const TurnElsewhere = lazy(() => import('../called/TurnElsewhere.tsx').then((m) => ({ default: m.TurnElsewhere })));
 
-/** What goes on beside every screen: new versions are offered, the match is heard, and another one may call. Comes after the first screen. */
+/**
+ * What goes on beside every screen: new versions are offered, the match is heard, and another one may call. Comes after
+ * the first screen.
+ */
 export function Besides() {
   useEffect(() => listenTo(match), []);
   const isFar = useFarInUse((s) => s.inUse);
@@ -17,7 +20,7 @@ export function Besides() {
       <SoundKey />
       {isFar && (
         <Suspense>
-          <TurnCall />
+          <TurnElsewhere />
         </Suspense>
       )}
     </>

@@ -53,7 +53,7 @@ test('a line that is gone is tried again after growing pauses, and tries are cou
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
 });
 
-test('a server that says that it is closing is starting anew until the line is back, or has been away for too long', () => {
+test('a server that says that it is closing is starting anew, until the line is back or too long away', () => {
   const server = fakeServer();
   const isRestarting = (): boolean => server.store.getState().restarts;
   server.store.getState().connect();

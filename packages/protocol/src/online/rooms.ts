@@ -236,7 +236,7 @@ export const ROOM_TO_CLIENT = {
   carried: form({ request, token: text, until: count }),
   /** It has become this guest's turn in a match that this page does not watch. `code`: '' when its room is gone. */
   called: form({ match: text, code: text, game: text, title, host: name }),
-  /** This server ends, and another begins: the line is about to be closed, nothing is lost, and it can be tried again. */
+  /** This server ends, and begins anew: the line is about to be closed, and is to be tried again; nothing is lost. */
   closing: form({}),
   /** What was sent cannot be understood, or comes too fast. */
   wrong: form({ text }),

@@ -10,7 +10,7 @@ import { useFarText } from '../words/far/text.ts';
 import { type Call, useCall } from './call.ts';
 
 /** On any screen but the table that it is about: a match far away waits for this person. */
-export function TurnCall() {
+export function TurnElsewhere() {
   // The region is there before its words are: only then are they read out.
   return (
     <div role="status" className="pointer-events-none fixed inset-x-3 top-14 z-40 flex justify-center">

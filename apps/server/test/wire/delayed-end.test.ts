@@ -15,7 +15,7 @@ const isPlaying = (message: ToClient): boolean[] => {
   return message.type === 'lobby' ? message.rooms.map(({ playing }) => playing) : [];
 };
 
-test('the room, the lobby and the record keep the end of a match from spectators for as long as their delay', async () => {
+test('room, lobby and record keep the end of a match from spectators for as long as their delay', async () => {
   const [ada, bo, cy, dee] = await Promise.all(Array.from({ length: 4 }, () => WirePage.open(line.url)));
   if (!ada || !bo || !cy || !dee) return expect.unreachable();
   const match = await beginMatch([ada, bo], 'jambo', DELAY_SECONDS);

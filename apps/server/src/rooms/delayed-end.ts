@@ -15,7 +15,7 @@ export function knownTo(room: Room, guest: string | null, now: number): Room {
   return guest !== null && lastOf(before)?.guests.includes(guest) ? room : before;
 }
 
-/** The match of this room has just ended. If the end of the one before has not been shown yet, both are shown at once. */
+/** The match of this room has ended. If the end of the one before has not been shown yet, both are shown at once. */
 export function endedLate(room: Room, now: number): Pick<Room, 'lateEnd'> {
   const { lateEnd, ...before } = room;
   const until = now + (room.spectators ?? 0) * 1_000;
