@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { answerIdly, keys, playOut } from '../hands.ts';
 import { byKeys } from '../jambo-hands.ts';
+import { fromMenu } from '../table.ts';
 import { drawOrDiscard, myTurn, play, result, told } from './playing.ts';
 import { type Company, farTable, type MatchWish, sitDown } from './tables.ts';
 
@@ -85,7 +86,7 @@ test('Dhappa Baaji: a dead network is a hiccup, and what was played meanwhile is
   browser,
   site,
 }) => {
-  const wish = { game: 'dhappa-baaji', seats: 4, bot: 'captain', seconds: 15 };
+  const wish = { game: 'dhappa-baaji', seats: 4, bot: 'captain' };
   const { ada, bo } = await begin({ browser, site }, wish);
   await sitDown(ada, bo);
   const asked = await Promise.any([ada, bo].map((page) => myTurn(page, '').then(() => page)));
@@ -99,6 +100,8 @@ test('Dhappa Baaji: a dead network is a hiccup, and what was played meanwhile is
   await expect(asked.getByText('Your move is kept')).toBeHidden();
   await expect(asked.getByTestId('line')).toBeHidden();
   await play([ada, bo], 4, drawOrDiscard);
+  await fromMenu(ada, 'Concede');
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await seeTheEnd([ada, bo]);
 });
 
