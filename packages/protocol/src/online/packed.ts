@@ -43,7 +43,11 @@ const MOST_SHAPES = (OTHERS - SHAPES) * COUNT;
 const SPARE = 300;
 /** In a lexicon: of words, and of lists of keys. */
 const MOST_KNOWN = 4_096;
+/** A line keeps the numbers of so many at first: most lines never need more. */
+const FIRST_KNOWN = 256;
 const LONGEST_WORD = 40;
+/** What all lines share is for words of games and messages: ids and names of a few hundred tables would fill it. */
+const WORD = /^[A-Za-z]+([-_:.][A-Za-z]+)*$/;
 const SHORTEST_RUN = 4;
 
 const [nothing, yes, no, anyNumber, newText, onceText, empty, single, list, listEnd, run] = places(0).map(
@@ -80,6 +84,8 @@ type Parts = Record<string, unknown>;
 
 /** A place in a list that has changed is a key, and is said as a number. */
 const PLACE = /^(0|[1-9]\d{0,3})$/;
+/** Most keys are words: the sign they begin with tells, and 57 is 9. */
+const isPlace = (key: string): boolean => key.charCodeAt(0) <= 57 && PLACE.test(key);
 /** What stands under these keys hardly ever comes again. */
 const ONCE_KEYS: ReadonlySet<string> = new Set(['moveId', 'text']);
 
@@ -93,12 +99,12 @@ export class Lexicon {
   readonly #shapes = newShape();
   #shapeCount = 0;
 
-  /** -1: there is no room. */
+  /** -1: there is no room, or it is no word of ours. */
   wordId(text: string): number {
     const known = this.#words.get(text);
     if (known !== undefined) return known;
     const id = this.#words.size;
-    if (text.length > LONGEST_WORD || id === MOST_KNOWN) return -1;
+    if (text.length > LONGEST_WORD || id === MOST_KNOWN || !WORD.test(text)) return -1;
     this.#words.set(text, id);
     return id;
   }
@@ -126,26 +132,37 @@ function shapeIn(root: Shape, keys: readonly string[]): Shape {
   return shape;
 }
 
+/** These numbers, with room for one at this place. */
+function reaching(numbers: Uint16Array, place: number): Uint16Array {
+  if (place < numbers.length) return numbers;
+  const larger = new Uint16Array(2 ** Math.ceil(Math.log2(place + 1)));
+  larger.set(numbers);
+  return larger;
+}
+
 export class Packer {
   readonly #lexicon: Lexicon;
   /** By number in the lexicon: the how-manyth that was said here, from 1; 0: it was not. */
-  readonly #words = new Uint16Array(MOST_KNOWN);
-  readonly #shapes = new Uint16Array(MOST_KNOWN);
+  #words: Uint16Array = new Uint16Array(FIRST_KNOWN);
+  #shapes: Uint16Array = new Uint16Array(FIRST_KNOWN);
   /** The same of what the lexicon has no room for. */
   #ownWords: Map<string, number> | null = null;
   #ownShapes: Shape | null = null;
   #wordCount = 0;
   #shapeCount = 0;
-  /** Parts of objects that are being packed. */
-  readonly #waiting: unknown[] = [];
+  /** What is packed already: joined at the end, since a text that grows piece by piece leaves each of them behind. */
+  readonly #out: string[] = [];
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
   pack(...messages: readonly object[]): string {
-    let packed = this.#makeRoom() ? reset : '';
-    for (const message of messages) packed += this.#value(message);
+    const out = this.#out;
+    if (this.#makeRoom()) out.push(reset);
+    for (const message of messages) this.#value(message);
+    const packed = out.join('');
+    out.length = 0;
     return packed;
   }
   /** True: everything is forgotten, and the other end must forget it too. */
@@ -161,27 +178,30 @@ export class Packer {
     return true;
   }
 
-  #value(value: unknown): string {
+  #value(value: unknown): void {
     switch (typeof value) {
       case 'number':
-        return packedNumber(value);
+        this.#out.push(packedNumber(value));
+        return;
       case 'string':
-        return this.#text(value);
-      case 'boolean':
-        return value ? yes : no;
+        this.#out.push(this.#text(value));
+        return;
       case 'object':
-        if (value === null) return nothing;
-        return Array.isArray(value) ? this.#list(value) : this.#parts(value as Parts);
+        if (Array.isArray(value)) this.#list(value);
+        else if (value === null) this.#out.push(nothing);
+        else this.#parts(value as Parts);
+        return;
       default:
-        return nothing;
+        this.#out.push(value === true ? yes : value === false ? no : nothing);
     }
   }
   #text(value: string): string {
     const id = this.#lexicon.wordId(value);
     if (id < 0) return this.#ownText(value);
-    const said = this.#words[id] as number;
+    const said = this.#words[id] ?? 0;
     if (said > 0) return wordSigns[said - 1] as string;
     if (this.#wordCount === MOST_WORDS) return textOnce(value);
+    this.#words = reaching(this.#words, id);
     this.#words[id] = ++this.#wordCount;
     return newText + packedNumber(value.length) + value;
   }
@@ -194,42 +214,42 @@ export class Packer {
     this.#ownWords.set(value, ++this.#wordCount);
     return newText + packedNumber(value.length) + value;
   }
-  #list(values: readonly unknown[]): string {
-    if (values.length === 0) return empty;
-    if (values.length === 1) return single + this.#value(values[0]);
-    let packed = list;
+  #list(values: readonly unknown[]): void {
+    const out = this.#out;
+    if (values.length < 2) {
+      out.push(values.length === 0 ? empty : single);
+      for (const value of values) this.#value(value);
+      return;
+    }
+    out.push(list);
     for (let i = 0; i < values.length; i++) {
       const value = values[i];
       let last = i;
       if (typeof value === 'number') while (values[last + 1] === value) last++;
       if (last - i + 1 >= SHORTEST_RUN) {
-        packed += run + packedNumber(last - i + 1);
+        out.push(run, packedNumber(last - i + 1));
         i = last;
       }
-      packed += this.#value(value);
+      this.#value(value);
     }
-    return packed + listEnd;
+    out.push(listEnd);
   }
-  #parts(value: Parts): string {
-    const waiting = this.#waiting;
-    const first = waiting.length;
+  #parts(value: Parts): void {
     let shape: Shape | undefined = this.#lexicon.shapes;
     // determinism: both ends go by the order in which the keys stand
     for (const key in value) {
-      const part = value[key];
-      if (part === undefined) continue;
-      waiting.push(part);
-      shape = shape?.next.get(key);
+      if (value[key] === undefined) continue;
+      shape = shape.next.get(key);
+      if (shape === undefined) break;
     }
-    const said = (shape && shape.id >= 0 ? (this.#shapes[shape.id] as number) : 0) || this.#ownShapeOf(value);
-    let packed = '';
-    if (said > 0) {
-      packed = shapeSigns[said - 1] as string;
-      const { length } = waiting;
-      for (let i = first; i < length; i++) packed += this.#value(waiting[i]);
-    } else packed = this.#newParts(value);
-    waiting.length = first;
-    return packed;
+    const said = (shape && shape.id >= 0 ? (this.#shapes[shape.id] ?? 0) : 0) || this.#ownShapeOf(value);
+    if (said === 0) {
+      this.#newParts(value);
+      return;
+    }
+    this.#out.push(shapeSigns[said - 1] as string);
+    // determinism: as above
+    for (const key in value) if (value[key] !== undefined) this.#value(value[key]);
   }
   #ownShapeOf(value: Parts): number {
     let shape = this.#ownShapes ?? undefined;
@@ -238,29 +258,34 @@ export class Packer {
     for (const key in value) if (value[key] !== undefined) shape = shape?.next.get(key);
     return shape && shape.id >= 0 ? shape.id : 0;
   }
-  #newParts(value: Parts): string {
+  #newParts(value: Parts): void {
+    const out = this.#out;
+    const head = out.push(parts) - 1;
     const keys: string[] = [];
     let isLearned = true;
-    let packed = '';
     // determinism: as above
     for (const key in value) {
       const part = value[key];
       if (part === undefined) continue;
-      const isPlace = PLACE.test(key);
+      const isNumber = isPlace(key);
       const isOnce = ONCE_KEYS.has(key);
       keys.push(key);
-      isLearned &&= !isPlace && !isOnce;
-      packed += isPlace ? packedNumber(Number(key)) : this.#text(key);
-      packed += isOnce && typeof part === 'string' ? textOnce(part) : this.#value(part);
+      isLearned &&= !isNumber && !isOnce;
+      out.push(isNumber ? packedNumber(Number(key)) : this.#text(key));
+      if (isOnce && typeof part === 'string') out.push(textOnce(part));
+      else this.#value(part);
     }
-    return (isLearned && this.#learn(keys) ? parts : partsOnce) + packed + partsEnd;
+    if (!isLearned || !this.#learn(keys)) out[head] = partsOnce;
+    out.push(partsEnd);
   }
   #learn(keys: readonly string[]): boolean {
     if (this.#shapeCount === MOST_SHAPES) return false;
     const id = this.#lexicon.shapeId(keys);
     this.#shapeCount++;
-    if (id >= 0) this.#shapes[id] = this.#shapeCount;
-    else {
+    if (id >= 0) {
+      this.#shapes = reaching(this.#shapes, id);
+      this.#shapes[id] = this.#shapeCount;
+    } else {
       this.#ownShapes ??= newShape();
       shapeIn(this.#ownShapes, keys).id = this.#shapeCount;
     }
