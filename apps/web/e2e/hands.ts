@@ -24,7 +24,7 @@ export async function playOut(page: Page, hands: Hands, enough?: () => Promise<b
       count.duels++;
       await hands.duel(page);
     } else {
-      const answered = await andSee(page, () => hands.answer(page, count.answers * 7));
+      const answered = await andSee(page, () => hands.answer(page, count.answers * 7 + inVain));
       if (answered) count.answers++;
       inVain = answered ? 0 : inVain + 1;
       expect(inVain, 'answers in vain, one after the other').toBeLessThan(4);

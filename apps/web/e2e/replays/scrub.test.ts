@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { LONG, openLong } from './long-games.ts';
 import { MARK, spread, workAfterMarks } from './thread-work.ts';
 
-const JUMPS = 100;
+const JUMPS = process.env.TEST_LONG === 'yes' ? 100 : 25;
 
 /** Far jumps, back and forth, each when the last one is painted; gives how long each took until it had its place. */
 const jump = (slider: Locator): Promise<number[]> =>
