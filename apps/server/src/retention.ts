@@ -1,11 +1,12 @@
 /**
  * What nobody comes back for. Once a day, and at the start: a match in which nobody did anything for a long time is
  * given up by the people in it, whoever was asked first; matches that have been over for long are forgotten, if the
- * person who runs the server wants that; and so are tables that nobody touched.
+ * person who runs the server wants that; and so are tables that nobody touched and at which no match goes on.
  */
 import type { Seat } from '@dealers-choice/kernel';
 import type { Log } from './logs.ts';
 import type { MatchService } from './match/match-service.ts';
+import { isPlayedAt, readRoom } from './rooms/room.ts';
 import { FORGOTTEN_MS } from './rooms/room-service.ts';
 import type { Store } from './store/store.ts';
 import type { Ticker } from './ticker.ts';
@@ -53,7 +54,7 @@ export class Housekeeper {
     try {
       const abandoned = await this.#giveUpAbandoned();
       const forgotten = await this.#forgetEnded();
-      const rooms = this.#isClosed ? 0 : await this.#how.store.upkeep.forgetRooms(ticker.now() - FORGOTTEN_MS);
+      const rooms = await this.#forgetRooms();
       if (abandoned + forgotten + rooms > 0) log('house kept', { abandoned, forgotten, rooms });
     } catch (error) {
       log('house not kept', { error });
@@ -115,5 +116,15 @@ export class Housekeeper {
       if (batch.length < BATCH) break;
     }
     return count;
+  }
+
+  async #forgetRooms(): Promise<number> {
+    const { store, ticker } = this.#how;
+    if (this.#isClosed) return 0;
+    const running = new Set(await store.unfinished());
+    return store.upkeep.forgetRooms(ticker.now() - FORGOTTEN_MS, (body) => {
+      const room = readRoom(body);
+      return room !== null && isPlayedAt(room, running);
+    });
   }
 }

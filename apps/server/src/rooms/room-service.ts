@@ -16,14 +16,14 @@ import { callTo } from './match-calls.ts';
 import { CardReadings, cardsNeeded } from './needed-cards.ts';
 import { ownMatchesOf } from './own-matches.ts';
 import { cleanName } from './plain-words.ts';
-import { lastOf, readRoom } from './room.ts';
+import { isPlayedAt, lastOf, readRoom } from './room.ts';
 import { reopened } from './room-changes.ts';
 import { type RoomParts, type RoomsHow, roomParts } from './room-parts.ts';
 import { Sorry } from './sorry.ts';
 import { demandTry, Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A room that nobody has touched is forgotten after this long. */
+/** A room that nobody has touched is forgotten after this long, unless a match goes on at it. */
 export const FORGOTTEN_MS = 30 * 24 * 3_600_000;
 
 /** What costs more than the rest is done less often: names at all tables, and all matches of a guest. */
@@ -51,16 +51,17 @@ export class RoomService {
     const rooms = new RoomService(how);
     const { book } = rooms.#parts;
     const running = new Set(await how.store.unfinished());
-    for (const { body, room, at } of await how.store.rooms(how.ticker.now() - FORGOTTEN_MS)) {
+    for (const { body, room, at } of await how.store.rooms(0)) {
       const read = readRoom(body);
+      const goesOn = read !== null && isPlayedAt(read, running);
+      if (!goesOn && at < how.ticker.now() - FORGOTTEN_MS) continue;
       if (!read || !how.games.has(read.game)) {
         how.log('room cannot be read', { room });
         continue;
       }
       book.list(read, at);
       // A match may have ended in the moment of a crash, or been given up while nobody was here.
-      const isOver = read.playing && !running.has(lastOf(read)?.match ?? '');
-      if (isOver) await book.keep(read, { ...reopened(read), ...endedLate(read, how.ticker.now()) });
+      if (read.playing && !goesOn) await book.keep(read, { ...reopened(read), ...endedLate(read, how.ticker.now()) });
       rooms.#parts.lateEnds.watch(read);
     }
     return rooms;

@@ -84,6 +84,10 @@ export function hostNameOf({ chairs, host }: Room): string {
 /** The match that is played here, or was last. */
 export const lastOf = ({ played }: Room): Room['played'][number] | undefined => played[played.length - 1];
 
+/** `running`: the matches that are not over. */
+export const isPlayedAt = (room: Room, running: ReadonlySet<string>): boolean =>
+  room.playing && running.has(lastOf(room)?.match ?? '');
+
 /** Does anything here tell of this guest? */
 export const isIn = (room: Room, guest: string): boolean =>
   seatOf(room, guest) !== null || room.host === guest || room.played.some(({ guests }) => guests.includes(guest));

@@ -9,6 +9,9 @@ export interface Unfinished {
   touched: number;
 }
 
+/** Tables that are looked at in one statement. */
+const BATCH = 50;
+
 export class Upkeep {
   readonly #db: Kysely<Tables>;
 
@@ -78,10 +81,23 @@ export class Upkeep {
     });
   }
 
-  /** Tables that nobody touched since then; gives how many there were. */
-  async forgetRooms(before: number): Promise<number> {
-    const { numDeletedRows } = await this.#db.deleteFrom('rooms').where('at', '<', before).executeTakeFirst();
-    return Number(numDeletedRows);
+  /** Tables that nobody touched since then, unless this says of what is kept of one that a match goes on there. */
+  async forgetRooms(before: number, goesOn: (body: string) => boolean): Promise<number> {
+    let count = 0;
+    for (let last: string | undefined = ''; last !== undefined; ) {
+      const old = this.#db.selectFrom('rooms').select(['id', 'body']).where('at', '<', before);
+      const batch = await old.where('id', '>', last).orderBy('id').limit(BATCH).execute();
+      const gone = batch.flatMap(({ id, body }) => (goesOn(body) ? [] : [id]));
+      count += await this.#forgetThese(gone, before);
+      last = batch[BATCH - 1]?.id;
+    }
+    return count;
+  }
+  /** Somebody may have come to one meanwhile. */
+  async #forgetThese(rooms: readonly string[], before: number): Promise<number> {
+    if (rooms.length === 0) return 0;
+    const gone = this.#db.deleteFrom('rooms').where('id', 'in', rooms).where('at', '<', before);
+    return Number((await gone.executeTakeFirst()).numDeletedRows);
   }
 }
 

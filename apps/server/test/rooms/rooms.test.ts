@@ -3,6 +3,7 @@ import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { GONE_MS } from '@dealers-choice/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { Housekeeper } from '../../src/retention.ts';
 import { Hall } from './hall.ts';
 
 let hall: Hall;
@@ -157,6 +158,29 @@ describe('a table', () => {
     await hall.restart();
     await hall.turnsOn(match, 2);
     expect(await hall.table.store.rooms(ticker.ticker.now() - 1_000)).toMatchObject([{ room, code }]);
+  });
+
+  test('at which a match goes on is there after a hundred days, also when the server was started anew', async () => {
+    const { ada, bo, room, code } = await hall.twoAtATable();
+    const match = await hall.startsWith([ada, bo], room);
+    const idle = await hall.creates(await hall.arrives('Cy'));
+    for (const _ of [1, 2]) {
+      for (const page of await hall.table.store.rooms(0)) {
+        await hall.table.store.putRoom({ ...page, at: page.at - 100 * 24 * 3_600_000 });
+      }
+      await hall.restart();
+      const { store, service: matches, ticker, how } = hall.table;
+      const house = new Housekeeper({ abandonDays: 0, keepDays: 0, store, matches, ...ticker, log: how.log });
+      await house.settled();
+      await house.close();
+    }
+
+    const again = await hall.arrives('Ada');
+    await again.does({ type: 'enter', code });
+    expect(again.room).toMatchObject({ room, match, playing: true });
+    expect(hall.rooms.viewerOf(match, 'bo')).toBe(1);
+    expect(await again.asks({ type: 'enter', code: idle.code })).toMatchObject({ type: 'sorry' });
+    expect((await hall.table.store.rooms(0)).map((page) => page.room)).toEqual([room]);
   });
 
   test('is there again after a crash, as everybody left it', async () => {

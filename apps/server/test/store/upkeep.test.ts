@@ -4,6 +4,8 @@ import { dealOf } from '../match/table.ts';
 import { NO_POSTGRES, startPostgres } from '../postgres.ts';
 import { placeOf, STORES } from './stores.ts';
 
+const no = (): boolean => false;
+
 test.for(STORES)('%s: matches are counted, broken off and forgotten a few at a time', async (kind, context) => {
   const place = await placeOf(kind);
   if (!place) return context.skip(NO_POSTGRES);
@@ -32,10 +34,25 @@ test.for(STORES)('%s: matches are counted, broken off and forgotten a few at a t
   expect(await upkeep.matchesAfter('', 9)).toEqual(['a', 'c']);
 
   await store.putRoom({ room: 'r', code: 'A', body: '{}', at: 10 });
-  expect([await upkeep.forgetRooms(10), await upkeep.forgetRooms(11)]).toEqual([0, 1]);
+  expect([await upkeep.forgetRooms(10, no), await upkeep.forgetRooms(11, no)]).toEqual([0, 1]);
   await store.answers();
   await store.close();
   await expect(store.answers()).rejects.toThrow();
+  await place.remove();
+});
+
+test.for(STORES)('%s: of old tables those at which a match goes on are kept, however many', async (kind, context) => {
+  const place = await placeOf(kind);
+  if (!place) return context.skip(NO_POSTGRES);
+  const store = await place.open();
+  const rooms = Array.from({ length: 120 }, (_, i) => `r${i}`);
+  for (const room of rooms) await store.putRoom({ room, code: room, body: room, at: 10 });
+  await store.putRoom({ room: 'young', code: 'young', body: '', at: 11 });
+  const goesOn = (body: string): boolean => body.endsWith('7');
+  expect([await store.upkeep.forgetRooms(11, goesOn), await store.upkeep.forgetRooms(11, goesOn)]).toEqual([108, 0]);
+  const kept = (await store.rooms(0)).map(({ room }) => room);
+  expect(kept.sort()).toEqual([...rooms.filter(goesOn), 'young'].sort());
+  await store.close();
   await place.remove();
 });
 
