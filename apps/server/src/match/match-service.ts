@@ -9,6 +9,7 @@
 import type { FairDeal } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Seat, Viewer } from '@dealers-choice/kernel';
+import { readCardsName } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
@@ -101,22 +102,24 @@ export class MatchService {
   }
   /**
    * Null: it is not over, or there is none. Whoever only asks this does not take the match over. Who did not play
-   * (`hasPlayed`) has it when spectators have seen the end.
+   * (`hasPlayed`) has it when spectators have seen the end. Fails with a sentence (`Unplayable`) if it was dealt by
+   * other rules or cards: which moves of its log stand, and where they led, is known by playing it again.
    */
   async opened(
     match: string,
     hasPlayed: () => Promise<boolean> = async () => true,
   ): Promise<{ record: MatchRecord; deal: FairDeal } | null> {
-    const log = await this.#endedLog(match);
-    if (!log || (!isShown(log, this.#how.ticker.now()) && !(await hasPlayed()))) return null;
-    return { record: await recordOfLog(log), deal: { match, ...log.deal.fair } };
+    const ended = await this.#endedLog(match);
+    if (!ended || (!isShown(ended, this.#how.ticker.now()) && !(await hasPlayed()))) return null;
+    const played = ended.played ?? (await this.#gameOf(ended.deal));
+    return { record: await recordOfLog({ ...ended, played }), deal: { match, ...ended.deal.fair } };
   }
-  async #endedLog(match: string): Promise<PlayedLog | null> {
+  /** Without its game, if it is not in memory. */
+  async #endedLog(match: string): Promise<(Omit<PlayedLog, 'played'> & { played?: PlayedGame }) | null> {
     const live = await this.#open.get(match)?.catch(() => null);
     if (live) return live.endedLog;
     const kept = await this.#how.store.read(match);
-    const played = kept?.over ? await this.#gameOf(kept.deal) : null;
-    return kept && played && { played, deal: kept.deal, lines: kept.lines };
+    return kept?.over ? { deal: kept.deal, lines: kept.lines } : null;
   }
   /** What this viewer was told since the deal; null: there is no such match here, or it is not for this viewer. */
   async past(match: string, viewer: Viewer): Promise<Past | null> {
@@ -200,8 +203,8 @@ export class MatchService {
   async #load(match: string, hold: Hold, dealtBy: PlayedGame | null = null): Promise<LiveMatch | null> {
     const { store, ticker, think, log, ended = () => {}, asked = () => {} } = this.#how;
     const kept = await store.read(match);
-    const played = kept && (dealtBy ?? (await this.#gameOf(kept.deal)));
-    if (!kept || !played) return null;
+    if (!kept) return null;
+    const played = dealtBy ?? (await this.#gameOf(kept.deal));
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
     const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, ended, log }, kept);
     if (kept.over && !live.isOver) {
@@ -213,14 +216,26 @@ export class MatchService {
     return live;
   }
 
-  /** Null: nobody plays it here. Fails with a sentence (`Unplayable`) if it has changed since the deal. */
-  async #gameOf({ game, cards, cardSet, rulesVersion }: MatchDeal): Promise<PlayedGame | null> {
-    const { games, withCards } = this.#how;
-    const played = cards === undefined ? games.get(game) : await withCards?.(game, cards);
-    if (!played) return null;
-    if (rulesVersion !== played.game.def.rulesVersion) throw new Unplayable('This match was dealt by other rules.');
+  /** Fails with a sentence (`Unplayable`) if it is not here, or has changed since the deal. */
+  async #gameOf({ game, cards, cardSet, rulesVersion }: MatchDeal): Promise<PlayedGame> {
+    const played = cards === undefined ? this.#how.games.get(game) : await this.#withCards(game, cards);
+    if (!played) throw new Unplayable(`This match needs the game "${game}", which this server does not have.`);
+    const has = played.game.def.rulesVersion;
+    if (rulesVersion !== has) {
+      throw new Unplayable(
+        `This match needs version ${rulesVersion} of its rules, by which it was dealt; this server has version ${has}.`,
+      );
+    }
     if (cardSet === played.game.cardSet) return played;
-    throw new Unplayable('The cards of this match, or how their texts are read, have changed since it was dealt.');
+    throw new Unplayable(
+      'This match needs its cards as they were dealt: they, or how their texts are read, have changed here since.',
+    );
+  }
+  async #withCards(game: string, cards: string): Promise<PlayedGame> {
+    const { withCards } = this.#how;
+    if (withCards) return withCards(game, cards);
+    const name = readCardsName(cards)?.name ?? cards;
+    throw new Unplayable(`This match needs the cards "${name}", and this server has no imported cards.`);
   }
 
   /** Everybody who watched goes on watching what the store has. */

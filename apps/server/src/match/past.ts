@@ -36,7 +36,7 @@ export async function pastOf({ played, deal, lines }: PlayedLog, viewer: Viewer,
 }
 
 /** Of a match that is over: spectators have seen the end, or nobody was behind. */
-export function isShown({ deal, lines }: PlayedLog, now: number): boolean {
+export function isShown({ deal, lines }: Pick<PlayedLog, 'deal' | 'lines'>, now: number): boolean {
   const ended = lines.at(-1)?.at ?? deal.began;
   return ended + (deal.spectators ?? 0) <= now;
 }

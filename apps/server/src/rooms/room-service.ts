@@ -3,7 +3,7 @@
  * other: `Doors` has how people come and go, `AtTable` what they do there, `RoomBook` what is kept of it.
  */
 import { BadSetup, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import { MOST_OWN_MATCHES, type RoomToServer, type RoomView } from '@dealers-choice/protocol';
+import type { RoomToServer, RoomView } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import type { Blocked } from '../store/guest-store.ts';
 import { Unplayable } from '../unplayable.ts';
@@ -186,9 +186,7 @@ export class RoomService {
   /** Whether this guest played a match, also when its table is gone. */
   async hasPlayed(match: string, guest: string): Promise<boolean> {
     const { book, how } = this.#parts;
-    if (book.guestsOf(match).includes(guest)) return true;
-    const own = await how.store.ownMatches(guest, MOST_OWN_MATCHES);
-    return own.some(({ deal }) => deal.match === match);
+    return book.guestsOf(match).includes(guest) || how.store.hasPlayed(guest, match);
   }
   /** A match waits for these seats now. */
   asked(match: string, seats: readonly Seat[]): void {

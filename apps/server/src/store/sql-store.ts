@@ -211,6 +211,11 @@ export class SqlStore implements Store {
     });
   }
 
+  async hasPlayed(guest: string, match: string): Promise<boolean> {
+    const sat = this.#db.selectFrom('match_guests').select('seat').where('match_id', '=', match);
+    return (await sat.where('guest', '=', guest).executeTakeFirst()) !== undefined;
+  }
+
   async putRoom({ room, code, body, at }: RoomPage): Promise<boolean> {
     try {
       await this.#db

@@ -69,6 +69,8 @@ export interface Store {
 
   /** What this guest played and plays, the newest first. */
   ownMatches(guest: string, most: number): Promise<OwnPage[]>;
+  /** Did this guest sit at that match? */
+  hasPlayed(guest: string, match: string): Promise<boolean>;
 
   /** Writes a room, new or as it is now; false: another room has its code. */
   putRoom(page: RoomPage): Promise<boolean>;

@@ -57,9 +57,9 @@ export class Connection {
     else if (message.type === 'hello') this.#greet(message.version, message.name);
     else {
       const done = isAboutMatch(message) ? this.#hearMatch(message) : this.#how.rooms.hear(this.#visitor, message);
-      done.catch((error: unknown) => {
+      done.catch(async (error: unknown) => {
         this.#how.log('message failed', { type: message.type, error: String(error) });
-        if (isAboutMatch(message)) this.#sayNone(message, this.#reasonFor(message, error));
+        if (isAboutMatch(message)) this.#sayNone(message, await this.#reasonFor(message, error));
       });
     }
   }
@@ -147,10 +147,12 @@ export class Connection {
     return false;
   }
 
-  /** Why a match cannot be played here is told to those who are at it. */
-  #reasonFor({ match }: MatchToServer, error: unknown): string {
-    const isAtIt = this.#how.rooms.viewerOf(match, this.#how.guest) !== null;
-    return isAtIt && error instanceof Unplayable ? error.message : NO_MATCH;
+  /** Why a match cannot be played here is told to those who are at it, or were. */
+  async #reasonFor({ match }: MatchToServer, error: unknown): Promise<string> {
+    if (!(error instanceof Unplayable)) return NO_MATCH;
+    const { rooms, guest } = this.#how;
+    const isTheirs = rooms.viewerOf(match, guest) !== null || (await rooms.hasPlayed(match, guest).catch(() => false));
+    return isTheirs ? error.message : NO_MATCH;
   }
   #sayNone(message: MatchToServer, text = NO_MATCH): void {
     if ('request' in message) this.#how.send({ type: 'sorry', request: message.request, text });

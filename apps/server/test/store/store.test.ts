@@ -272,6 +272,7 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.ownMatches(guest, 1)).toHaveLength(1);
     expect(pages.map(({ deal }) => deal.match)).not.toContain(other.match);
     expect(await store.ownMatches('', 10)).toEqual([]);
+    expect([await store.hasPlayed(guest, old.match), await store.hasPlayed(guest, other.match)]).toEqual([true, false]);
   });
 
   test('the last two snapshots are kept, the newest first', async () => {

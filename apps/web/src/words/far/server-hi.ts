@@ -4,9 +4,13 @@ export const SERVER_HI: Readonly<Record<string, string>> = {
   'The match is not over.': 'बाज़ी अभी खत्म नहीं हुई है।',
   'This match was interrupted: try again.': 'बाज़ी में रुकावट आई: फिर कोशिश करें।',
   'This match cannot go on here now: try again in a moment.': 'यह बाज़ी अभी यहाँ आगे नहीं चल सकती: थोड़ी देर में फिर कोशिश करें।',
-  'This match was dealt by other rules.': 'यह बाज़ी दूसरे नियमों से बाँटी गई थी।',
-  'The cards of this match, or how their texts are read, have changed since it was dealt.':
-    'पत्ते बँटने के बाद इस बाज़ी के पत्ते, या उन्हें पढ़ने का ढंग, बदल गया है।',
+  'This match needs version {} of its rules, by which it was dealt; this server has version {}.':
+    'इस बाज़ी को अपने नियमों का संस्करण {} चाहिए, जिससे यह बाँटी गई थी; इस सर्वर पर संस्करण {} है।',
+  'This match needs its cards as they were dealt: they, or how their texts are read, have changed here since.':
+    'इस बाज़ी को अपने पत्ते वैसे ही चाहिए जैसे बाँटे गए थे: तब से यहाँ वे, या उन्हें पढ़ने का ढंग, बदल गए हैं।',
+  'This match needs the game "{}", which this server does not have.': 'इस बाज़ी को खेल "{}" चाहिए, जो इस सर्वर पर नहीं है।',
+  'This match needs the cards "{}", and this server has no imported cards.':
+    'इस बाज़ी को पत्ते "{}" चाहिए, और इस सर्वर पर बाहर से लाए पत्ते नहीं हैं।',
   'This was asked for too often: wait a moment.': 'यह बहुत बार माँगा गया: ज़रा ठहरें।',
   'This was asked for too often: wait a minute.': 'यह बहुत बार माँगा गया: एक मिनट ठहरें।',
   'This match was broken off after a long time without a move: its record is open, so nobody can play on.':
