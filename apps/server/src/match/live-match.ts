@@ -181,6 +181,12 @@ export class LiveMatch {
     });
   }
 
+  /** Whoever comes from now on is told no name for this seat. */
+  forgetName(seat: Seat): void {
+    const planned = this.deal.seats[seat];
+    if (planned) planned.name = '';
+  }
+
   /** What somebody on a seat wants done. Every message is answered: done, refused, or shown how things stand. */
   hear(
     seat: Seat,

@@ -139,6 +139,11 @@ export class MatchService {
   async handOver(match: string, seat: Seat): Promise<void> {
     await (await this.#find(match))?.handOver(seat);
   }
+  /** The store has no name for this seat any more; nor has the match, if it is in memory. */
+  async forgetName(match: string, seat: Seat): Promise<void> {
+    const live = await this.#open.get(match)?.catch(() => null);
+    live?.forgetName(seat);
+  }
   /** The turn that spectators see; null: there are none, it lies still, or is being opened, which can take a while. */
   async shownTurn(match: string): Promise<number | null> {
     const live = await Promise.race([this.#open.get(match), null]).catch(() => null);

@@ -9,10 +9,12 @@ import { isSentAway } from './sending-away.ts';
 export async function forget(parts: RoomParts, doors: Doors, guest: string): Promise<void> {
   const seats = await parts.turns.take(() => forgetAtTables(parts, doors, guest));
   // Matches may have to be opened, and their cards read: no table waits for that.
-  await handOver(parts, seats);
+  await Promise.all(seats.map(({ match, seat }) => parts.how.matches.forgetName(match, seat)));
+  const played = seats.filter(({ over }) => !over);
+  await handOver(parts, played);
 }
 
-/** Gives the seats that are theirs in matches that go on. */
+/** Gives the seats that were theirs. */
 async function forgetAtTables(parts: RoomParts, doors: Doors, guest: string) {
   const { how, book, presence, blocks, chat, gameOf } = parts;
   for (const room of book.all().filter((one) => isIn(one, guest) || isSentAway(one, guest))) {
@@ -25,7 +27,7 @@ async function forgetAtTables(parts: RoomParts, doors: Doors, guest: string) {
   blocks.forget(guest);
   chat.forget(guest);
   for (const page of presence.pagesOf(guest)) page.hangUp();
-  return sat.flatMap(({ match, seat, over }) => (over ? [] : [{ match, seat: seat as Seat }]));
+  return sat.map(({ match, seat, over }) => ({ match, seat: seat as Seat, over }));
 }
 
 async function handOver({ how }: RoomParts, seats: readonly { match: string; seat: Seat }[]): Promise<void> {

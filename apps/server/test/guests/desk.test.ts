@@ -170,6 +170,21 @@ describe('what is kept about a guest', () => {
     expect(again.status, 'once more is no mistake').toBe(204);
   });
 
+  test('is erased at once where a match is open: whoever comes to it then is not told the name', async () => {
+    const { first, second } = await adaIsKnown();
+    const { service } = hall.table;
+    const open = service.openCount;
+    await posts('/guest/erase', {}, { cookie: cookieOf(ADA) });
+    expect(service.openCount, 'they are still in memory').toBe(open);
+    const page = hall.table.page(second, 0);
+    await page.watch();
+    await service.settled(second);
+    const [dealt] = page.messages;
+    expect(dealt?.type === 'dealt' && dealt.seats.map(({ name }) => name)).toEqual(['Bo', '']);
+    const ended = await service.opened(first);
+    expect(ended?.record.players?.map(({ name }) => name)).toEqual(['', 'Bo']);
+  });
+
   test('is erased by a page of this server alone', async () => {
     await adaIsKnown();
     const reply = await posts('/guest/erase', {}, { cookie: cookieOf(ADA), origin: 'https://elsewhere.example' });
