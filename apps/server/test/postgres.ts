@@ -16,11 +16,12 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** The folder with `initdb` and `postgres` in it, or null. */
+/** The folder with `initdb` and `postgres` in it, the one that is named or else the newest; or null. */
 function findPrograms(): string | null {
+  const named = process.env.POSTGRES_BIN ?? '';
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [process.env.POSTGRES_BIN ?? '', ...versions.map((version) => join(DEBIAN, version, 'bin'))];
-  return folders.find((folder) => folder !== '' && existsSync(join(folder, 'initdb'))) ?? null;
+  const folders = named === '' ? versions.map((version) => join(DEBIAN, version, 'bin')) : [named];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
 /** PostgreSQL does not run as root: there it runs as its own user. */
@@ -29,6 +30,8 @@ function whoRunsIt(): { uid: number; gid: number } | null | 'nobody' {
   const line = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'));
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : 'nobody';
 }
+
+export const hasPostgres = (): boolean => findPrograms() !== null && whoRunsIt() !== 'nobody';
 
 /** Null: there is none here. */
 export async function startPostgres(): Promise<Postgres | null> {
@@ -44,7 +47,10 @@ export async function startPostgres(): Promise<Postgres | null> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'],
     as,
   );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true });
+    throw new Error(`initdb: ${made.stderr ?? made.error?.message}`);
+  }
   let server: ChildProcess | null = null;
 
   async function start(): Promise<void> {
