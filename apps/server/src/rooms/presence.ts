@@ -5,6 +5,8 @@ import type { Visitor } from './visitor.ts';
 export class Presence {
   /** By room: pages that show it. */
   readonly #inside = new Map<string, Set<Visitor>>();
+  /** The same by page: when one is closed, only its own rooms are asked. */
+  readonly #roomsOfPage = new WeakMap<Visitor, Set<string>>();
   /** By guest: their pages that are open. */
   readonly #pages = new Map<string, Set<Visitor>>();
   /** Pages that were closed, while something they asked for was still waiting. */
@@ -34,7 +36,9 @@ export class Presence {
   /** A page was closed. Gives the rooms that it was at, and whether it was the last of its guest. */
   depart(visitor: Visitor): { rooms: string[]; isLast: boolean } {
     this.#gone.add(visitor);
-    const rooms = [...this.#inside].flatMap(([room, inside]) => (inside.delete(visitor) ? [room] : []));
+    const rooms = [...(this.#roomsOfPage.get(visitor) ?? [])];
+    for (const room of rooms) this.#inside.get(room)?.delete(visitor);
+    this.#roomsOfPage.delete(visitor);
     const pages = this.#pages.get(visitor.guest);
     pages?.delete(visitor);
     const isLast = pages?.size === 0;
@@ -45,6 +49,8 @@ export class Presence {
   enter(visitor: Visitor, { room }: Room): void {
     const inside = this.#inside.get(room) ?? new Set();
     this.#inside.set(room, inside.add(visitor));
+    const rooms = this.#roomsOfPage.get(visitor) ?? new Set();
+    this.#roomsOfPage.set(visitor, rooms.add(room));
   }
   note(guest: string, { room }: Room): void {
     const known = this.#known.get(room) ?? new Set();
@@ -52,8 +58,10 @@ export class Presence {
   }
   leave(visitor: Visitor, { room }: Room): void {
     this.#inside.get(room)?.delete(visitor);
+    this.#roomsOfPage.get(visitor)?.delete(room);
   }
   close({ room }: Room): void {
+    for (const visitor of this.at(room)) this.#roomsOfPage.get(visitor)?.delete(room);
     this.#inside.delete(room);
     this.#known.delete(room);
   }
