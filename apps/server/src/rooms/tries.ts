@@ -11,10 +11,16 @@ export interface Allowance {
 
 const MOST_NAMES = 10_000;
 
+interface Bucket {
+  left: number;
+  /** When that was so. */
+  at: number;
+}
+
 export class Tries {
   readonly #allowance: Allowance;
   readonly #ticker: Pick<Ticker, 'now'>;
-  readonly #used = new Map<string, { left: number; at: number }>();
+  readonly #used = new Map<string, Bucket>();
 
   constructor(allowance: Allowance, ticker: Pick<Ticker, 'now'>) {
     this.#allowance = allowance;
@@ -30,15 +36,32 @@ export class Tries {
   }
   hasLeft = (name: string): boolean => this.#bucket(name).left >= 1;
 
-  #bucket(name: string): { left: number; at: number } {
-    const { most, everyMs } = this.#allowance;
+  #bucket(name: string): Bucket {
     const now = this.#ticker.now();
-    const before = this.#used.get(name) ?? { left: most, at: now };
-    const bucket = { left: Math.min(most, before.left + (now - before.at) / everyMs), at: now };
-    this.#used.delete(name);
-    this.#used.set(name, bucket); // the longest unused come first
-    if (this.#used.size > MOST_NAMES) this.#used.delete(this.#used.keys().next().value ?? '');
+    const known = this.#used.get(name);
+    if (known) {
+      known.left = this.#leftIn(known, now);
+      known.at = now;
+      return known;
+    }
+    if (this.#used.size >= MOST_NAMES) this.#makeRoom(now);
+    const bucket = { left: this.#allowance.most, at: now };
+    this.#used.set(name, bucket);
     return bucket;
+  }
+  #leftIn({ left, at }: Bucket, now: number): number {
+    const { most, everyMs } = this.#allowance;
+    return Math.min(most, left + (now - at) / everyMs);
+  }
+
+  /** A bucket that is full again says nothing of its name: all of these go. If there are none, the longest unused. */
+  #makeRoom(now: number): void {
+    let oldest = { name: '', at: Number.POSITIVE_INFINITY };
+    for (const [name, bucket] of this.#used) {
+      if (this.#leftIn(bucket, now) >= this.#allowance.most) this.#used.delete(name);
+      else if (bucket.at < oldest.at) oldest = { name, at: bucket.at };
+    }
+    if (this.#used.size >= MOST_NAMES) this.#used.delete(oldest.name);
   }
 }
 
