@@ -24,15 +24,3 @@ test('a page that is closed is at none of its tables any more; other pages of it
   expect(presence.depart(phone), 'closed twice').toEqual({ rooms: [], isLast: false });
   expect(presence.depart(desk)).toEqual({ rooms: ['tea'], isLast: true });
 });
-
-test('that a page is closed costs the same, however many tables there are', () => {
-  const presence = new Presence();
-  const pages = Array.from({ length: 20_000 }, (_, i) => {
-    const page = pageOf(`guest ${i}`, presence);
-    presence.enter(page, roomOf(`room ${i}`));
-    return page;
-  });
-  const began = performance.now();
-  for (const page of pages) presence.depart(page);
-  expect(performance.now() - began).toBeLessThan(2_000); // some 20 ms; minutes, if each asked all tables
-});
