@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isTest, readRepo } from './repo.ts';
 
 const SENTENCE = /'((?:[A-Z]|\{)[^'\n]* [^'\n]*\.)'|`((?:[A-Z]|\$\{)[^`\n]* [^`\n]*\.)`/g;
-const SPEAKS = /^apps\/server\/src\/(wire|rooms|guests|match)\/[\w-]+\.ts$/;
+const SPEAKS = /^apps\/server\/src\/((wire|rooms|guests|match|uploads)\/[\w-]+|card-tables)\.ts$/;
 
 /** Whole sentences in this code; what is put into them is a gap. */
 function sentencesIn(code: string): string[] {

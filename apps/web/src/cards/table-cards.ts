@@ -55,4 +55,8 @@ async function sent(name: string, cards: readonly unknown[], { token, ask }: { t
   return formatCardsName(named);
 }
 
-const reasonIn = async (answer: Response): Promise<string> => onScreen((await answer.text()).trim());
+/** The words of servers come only when one has said something. */
+async function reasonIn(answer: Response): Promise<string> {
+  const { serverSaid } = await import('../words/far/server-said.ts');
+  return serverSaid(onScreen((await answer.text()).trim()));
+}

@@ -3,8 +3,7 @@ import { useStore } from 'zustand';
 import { realTicker } from '../match/ticker.ts';
 import { en } from '../words/far/line-en.ts';
 import { hi } from '../words/far/line-hi.ts';
-import { saidIn } from '../words/far/said.ts';
-import { SERVER_HI } from '../words/far/server-hi.ts';
+import { serverSaid } from '../words/far/server-said.ts';
 import type { OnlineStore } from './contract.ts';
 import { useFarInUse } from './in-use.ts';
 import { ownName } from './own-name.ts';
@@ -26,7 +25,7 @@ const { store, matches, network } = createOnline({
   name: ownName,
   witness,
   sorry: () => (isHindi() ? hi : en).gone,
-  said: (text) => (isHindi() ? saidIn(SERVER_HI, text) : text),
+  said: serverSaid,
 });
 
 window.addEventListener('online', () => network(true));

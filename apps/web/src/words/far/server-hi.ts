@@ -43,6 +43,30 @@ export const SERVER_HI: Readonly<Record<string, string>> = {
   'No match is being played at this table.': 'इस मेज़ पर कोई बाज़ी नहीं चल रही है।',
   'Nobody there has been gone for long enough.': 'वहाँ से कोई इतनी देर से नहीं गया है।',
   'There was no match yet.': 'अभी तक कोई बाज़ी नहीं हुई।',
+  'The cards "{}" are not here any more.': 'पत्ते "{}" अब यहाँ नहीं हैं।',
+  'The cards "{}" have changed here: these are not the ones that were meant.':
+    'पत्ते "{}" यहाँ बदल गए हैं: ये वे नहीं हैं जो चाहिए थे।',
+  'There are no such cards here, or they are for others.': 'यहाँ ऐसे पत्ते नहीं हैं, या वे दूसरों के लिए हैं।',
+  'These cards were asked for too often: wait a moment.': 'ये पत्ते बहुत बार माँगे गए: ज़रा ठहरें।',
+  'Cards of yours are being sent or checked: wait until that is done.':
+    'आपके पत्ते भेजे या जाँचे जा रहे हैं: उनके पूरा होने तक ठहरें।',
+  'The file has more than {} MB.': 'फ़ाइल {} MB से बड़ी है।',
+  'Open the page first: cards are kept for a guest.': 'पहले पन्ना खोलें: पत्ते किसी मेहमान के लिए रखे जाते हैं।',
+  'Whoever runs this server takes cards only with the right token.':
+    'इस सर्वर को चलाने वाला सही टोकन के साथ ही पत्ते लेता है।',
+  'Cards are called by up to 60 letters, digits and dashes.': 'पत्तों के नाम में ज़्यादा से ज़्यादा 60 अक्षर, अंक और डैश होते हैं।',
+  'The cards did not come within {} seconds.': 'पत्ते {} सेकंड में नहीं पहुँचे।',
+  'There is no card in it.': 'इसमें कोई पत्ता नहीं है।',
+  'Nobody waits for it.': 'इसकी किसी को प्रतीक्षा नहीं है।',
+  'Written out, these are too many cards.': 'पूरे लिखने पर ये बहुत ज़्यादा पत्ते हैं।',
+  'Tables are played with {} sets of yours already: leave one of those tables first.':
+    'आपके {} संग्रहों से पहले ही मेज़ों पर खेला जा रहा है: पहले उनमें से एक मेज़ छोड़ें।',
+  'This server has no room for more cards now.': 'इस सर्वर पर अभी और पत्तों की जगह नहीं है।',
+  'You have asked to be forgotten meanwhile.': 'इस बीच आपने अपना सब मिटाने को कहा है।',
+  'Too many cards are on their way from your address: try again in a moment.':
+    'आपके पते से बहुत पत्ते आ रहे हैं: थोड़ी देर में फिर कोशिश करें।',
+  'Too many cards are on their way to this server: try again in a moment.':
+    'इस सर्वर पर बहुत पत्ते आ रहे हैं: थोड़ी देर में फिर कोशिश करें।',
   'This server has no imported cards.': 'इस सर्वर पर बाहर से लाए पत्ते नहीं हैं।',
   'There are no such cards here.': 'यहाँ ऐसे पत्ते नहीं हैं।',
   'The cards of this table have just changed: try again.': 'इस मेज़ के पत्ते अभी-अभी बदले हैं: फिर कोशिश करें।',
