@@ -24,6 +24,21 @@ describe('the host of a table', () => {
     expect(readiness(bo)).toEqual([false, true]);
   });
 
+  test('names it anew: cleaned, in the list of tables too, and not in a match', async () => {
+    const cy = await hall.arrives('Cy');
+    const { ada, bo, room } = await hall.twoAtATable({ title: 'Tea' });
+    await cy.asks({ type: 'lobby', on: true });
+    await ada.does({ type: 'configure', room, title: '  Tea \n for two ' });
+    await hall.table.ticker.advance(300);
+    expect([bo.room.title, cy.last('lobby')?.rooms[0]?.title]).toEqual(['Tea for two', 'Tea for two']);
+    expect(await configures(bo, room, { title: 'Coffee' })).toMatchObject({ type: 'sorry' });
+    await hall.startsWith([ada, bo], room);
+    expect(await configures(ada, room, { title: 'Coffee' })).toMatchObject({
+      text: 'A match is being played at this table.',
+    });
+    expect(bo.room.title).toBe('Tea for two');
+  });
+
   test.each<[string, Changes]>([
     ['options', { options: { afkSeconds: 77 } }],
     ['the clock', { seconds: 90 }],

@@ -87,6 +87,32 @@ test('a code is typed, pasted and refused', async ({ page, browser, site }) => {
   await other.context().close();
 });
 
+test('the host names the table in its room: all who are there see it at once, and the list of open tables', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await isCalled(page, 'Nadia');
+  await page.goto('/#/lobby');
+  await gold(page, 'Open the table').click();
+  await page.waitForURL(/#\/room\//);
+  const [omar, kit] = [await somebody(browser, site, 'Omar'), await somebody(browser, site, 'Kit')];
+  await omar.goto(page.url());
+  await kit.goto('/#/lobby');
+  await expect(omar.getByRole('banner')).toContainText('Nadia’s table');
+  const field = page.getByRole('textbox', { name: 'Name of the table' });
+  await expect(omar.getByRole('textbox', { name: 'Name of the table' }), 'only the host').toHaveCount(0);
+  await field.fill('  Tea   for two ');
+  await field.press('Enter');
+  for (const one of [page, omar]) await expect(one.getByRole('banner')).toContainText('Tea for two');
+  await expect(field).toHaveValue('Tea for two');
+  await expect(kit.getByRole('region', { name: 'Open tables' })).toContainText('Tea for two');
+  await field.fill('');
+  await field.blur();
+  await expect(omar.getByRole('banner'), 'no name of its own').toContainText('Nadia’s table');
+  for (const one of [omar, kit]) await one.context().close();
+});
+
 test('somebody who only looks on is sent away, and a seat is freed of somebody who is away', async ({
   page,
   browser,

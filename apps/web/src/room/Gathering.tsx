@@ -50,16 +50,13 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
   const shelved = found.game;
   const standing = standingOf(room, me.guest, seatCounts(shelved.game));
   const { own, isHost, hostName } = standing;
-  const attempt = (task: Promise<void>): void => {
+  const attempt = (task: Promise<void>): Promise<void> => {
     setProblem(null);
     task.catch((error: unknown) => setProblem(reasonOf(error)));
+    return task;
   };
   const { sit, place, configure } = online.getState();
-  const rename = (wanted: string): Promise<void> => {
-    const done = online.getState().rename(wanted);
-    attempt(done);
-    return done;
-  };
+  const rename = (wanted: string): Promise<void> => attempt(online.getState().rename(wanted));
   const decks = shelved.game.secrets.length > 0;
   const head = <RoomHead room={room} title={title} />;
   const switches = (
@@ -76,8 +73,8 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
       me={me.guest}
       shelved={shelved}
       actions={{
-        sit: (seat) => attempt(sit(seat)),
-        place: (seat, bot) => attempt(place(seat, bot)),
+        sit: (seat) => void attempt(sit(seat)),
+        place: (seat, bot) => void attempt(place(seat, bot)),
         rename,
         invite: () => share(() => copy(inviteTo(room.code))),
       }}

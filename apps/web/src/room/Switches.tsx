@@ -4,16 +4,17 @@ import { usualDelay } from '../lobby/make.ts';
 import type { RoomChanges } from '../online/contract.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { useRoomText } from '../words/room.ts';
+import { TitleField } from './TitleField.tsx';
 
 interface Props {
   room: RoomView;
   /** Null: whoever looks may only read it. */
-  set: ((changes: RoomChanges) => void) | null;
+  set: ((changes: RoomChanges) => Promise<void>) | null;
 }
 
 const DELAYS: readonly number[] = [0, 30, 60, 120, 300];
 
-/** Who may come: to look on, and at all. */
+/** What the table is called, and who may come: to look on, and at all. */
 export function Switches({ room, set }: Props) {
   const text = useRoomText();
   const { spectators, visibility } = room;
@@ -21,18 +22,19 @@ export function Switches({ room, set }: Props) {
   const watched = spectators !== null;
   return (
     <div className="room-switches">
+      {set && <TitleField room={room} rename={(title) => set({ title })} />}
       <Row
         title={text.watchers.title}
         about={watched ? text.watchers.on(spectators) : text.watchers.off}
         on={watched}
-        set={set && ((on) => set({ spectators: on ? usualDelay(room.game) : null }))}
+        set={set && ((on) => void set({ spectators: on ? usualDelay(room.game) : null }))}
       />
       {watched && set && (
         <select
           className="field"
           aria-label={text.watchers.delay}
           value={spectators}
-          onChange={({ target }) => set({ spectators: Number(target.value) })}
+          onChange={({ target }) => void set({ spectators: Number(target.value) })}
         >
           {[...new Set([...DELAYS, spectators])]
             .sort((a, b) => a - b)
@@ -47,7 +49,7 @@ export function Switches({ room, set }: Props) {
         title={text.list.title}
         about={listed ? text.list.on : text.list.off}
         on={listed}
-        set={set && ((on) => set({ visibility: on ? 'open' : 'private' }))}
+        set={set && ((on) => void set({ visibility: on ? 'open' : 'private' }))}
       />
     </div>
   );

@@ -153,6 +153,7 @@ describe('what is wrong is said', () => {
     [{ ...TO_SERVER.chat, text: 'x'.repeat(301) }, 'it must be a text of up to 300 letters'],
     [{ ...TO_SERVER.create, seats: 10 }, 'it must be a number of seats up to 9'],
     [{ ...TO_SERVER.create, title: 'x'.repeat(41) }, 'it must be a text of up to 40 letters'],
+    [{ ...TO_SERVER.configure, title: 'x'.repeat(41) }, 'it must be a text of up to 40 letters'],
     [{ ...TO_SERVER.configure, spectators: 4_000 }, 'it must be at most 3600 seconds'],
     [{ ...TO_SERVER.configure, code: 'ABCD2345' }, 'must not have "code"'],
     [{ ...TO_SERVER.create, cards: 'harbour' }, 'it must be cards such as harbour@'],
