@@ -58,8 +58,8 @@ export function openDesk(routes: Routes, how: DeskHow): void {
 function carried({ carries, guests }: DeskHow, wrong: Tries, { body, address, secure }: Call): Answer {
   const network = networkOf(address);
   if (!wrong.hasLeft(network)) return words(429, 'Too many tries: wait a minute.');
-  const guest = v.is(carryForm, body) ? carries.redeem(body.token) : null;
-  if (guest !== null) return noContent({ 'Set-Cookie': guests.cookieFor(guest, secure) });
+  const person = v.is(carryForm, body) ? carries.redeem(body.token) : null;
+  if (person) return json(200, { name: person.name }, { 'Set-Cookie': guests.cookieFor(person.guest, secure) });
   wrong.take(network);
   return words(410, 'This link was used already, or is too old.');
 }

@@ -129,7 +129,7 @@ export class RoomService {
         return visitor.send({ type: 'mine', request: message.request, matches });
       }
       case 'carry':
-        return visitor.send({ type: 'carried', request: message.request, ...how.carries.issue(guest) });
+        return visitor.send({ type: 'carried', request: message.request, ...how.carries.issue(visitor) });
       case 'rename':
         demandTry(this.#renames, guest);
         await this.#rename(visitor, cleanName(message.name));
@@ -149,8 +149,9 @@ export class RoomService {
     visitor.send({ type: 'ok', request: message.request });
   }
   async #rename(visitor: Visitor, name: string): Promise<void> {
-    const { book, presence, notices } = this.#parts;
+    const { how, book, presence, notices } = this.#parts;
     for (const page of [visitor, ...presence.pagesOf(visitor.guest)]) page.name = name;
+    how.carries.rename(visitor);
     await book.rename(visitor);
     const looksOn = presence.roomsOf(visitor.guest).filter((room) => !book.sits(room, visitor.guest));
     for (const room of looksOn) notices.tell(room);

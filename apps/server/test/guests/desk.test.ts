@@ -45,17 +45,31 @@ describe('a link to go on with another device', () => {
   test('makes it the same guest, once', async () => {
     const token = await carries(ADA);
     const reply = await posts('/guest/carry', { token });
-    expect(reply.status).toBe(204);
+    expect(reply.status).toBe(200);
     expect(guestIn(reply)).toBe(ADA);
     expect(String(reply.headers['set-cookie'])).toContain('HttpOnly; SameSite=Strict');
     const again = await posts('/guest/carry', { token });
     expect([again.status, guestIn(again)]).toEqual([410, null]);
   });
 
+  test('brings along the name that they have then, and changes none at tables', async () => {
+    const [ada, bo] = [await hall.arrives('Ada', ADA), await hall.arrives('Bo', BO)];
+    const { code } = await hall.creates(ada);
+    await bo.does({ type: 'enter', code });
+    const nameFor = async (token: string): Promise<unknown> =>
+      JSON.parse((await posts('/guest/carry', { token })).body.toString());
+    const [first, second] = [await carries(ADA), await carries(ADA)];
+    expect(await nameFor(first)).toEqual({ name: 'Ada' });
+    await ada.does({ type: 'rename', name: 'Ada  L.' });
+    expect(await nameFor(second)).toEqual({ name: 'Ada L.' });
+    await hall.arrives('Phone', ADA);
+    expect(bo.room.seats.map(({ name }) => name)).toEqual(['Ada L.', 'Bo']);
+  });
+
   test('is good for ten minutes', async () => {
     const [early, late] = [await carries(ADA), await carries(ADA)];
     await hall.table.ticker.advance(599_000);
-    expect((await posts('/guest/carry', { token: early })).status).toBe(204);
+    expect((await posts('/guest/carry', { token: early })).status).toBe(200);
     await hall.table.ticker.advance(1_000);
     expect((await posts('/guest/carry', { token: late })).status).toBe(410);
   });
@@ -71,7 +85,7 @@ describe('a link to go on with another device', () => {
     const token = await carries(BO);
     expect((await posts('/guest/carry', { token })).status).toBe(429);
     await hall.table.ticker.advance(2_000);
-    expect((await posts('/guest/carry', { token })).status).toBe(204);
+    expect((await posts('/guest/carry', { token })).status).toBe(200);
   });
 
   test('works from a page of this server alone', async () => {
@@ -83,7 +97,7 @@ describe('a link to go on with another device', () => {
     }
     expect((await posts('/guest/carry', { token, pad: 'x'.repeat(2_000) })).status).toBe(413);
     expect((await site.ask(`/guest/carry?token=${token}`)).headers['set-cookie']).toBeUndefined();
-    expect((await posts('/guest/carry', { token })).status, 'none of that used it up').toBe(204);
+    expect((await posts('/guest/carry', { token })).status, 'none of that used it up').toBe(200);
   });
 
   test('is the last of three: older ones end', async () => {
@@ -91,7 +105,7 @@ describe('a link to go on with another device', () => {
     for (let i = 0; i < 4; i++) tokens.push(await carries(ADA));
     const statuses = [];
     for (const token of tokens) statuses.push((await posts('/guest/carry', { token })).status);
-    expect(statuses).toEqual([410, 204, 204, 204]);
+    expect(statuses).toEqual([410, 200, 200, 200]);
   });
 });
 

@@ -208,11 +208,19 @@ test('somebody goes on with another device: by a link that works once', async ({
   await expect(gold(page, 'Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const phone = await somebody(browser, site, '');
+  const phone = await somebody(browser, site);
+  await phone.goto('/');
+  await phone.evaluate(() => localStorage.setItem('dealers-choice.name', 'Phone'));
   await phone.goto(link);
   await gold(phone, 'Go on here').click();
   await expect(phone).toHaveURL(/#\/table$/);
   await expect(phone.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
+  // The name comes along, and stays.
+  await phone.goto('/#/lobby');
+  const name = phone.getByRole('textbox', { name: 'Your name at the table' });
+  await expect(name).toHaveValue('Nadia');
+  await phone.reload();
+  await expect(name).toHaveValue('Nadia');
   await phone.goto(link);
   await gold(phone, 'Go on here').click();
   await expect(phone.getByText('This link is used up or too old.')).toBeVisible();

@@ -16,9 +16,9 @@ export function CarryScreen({ token }: { token: string }) {
   const carry = async (): Promise<void> => {
     setState('carrying');
     const answer = await postToken(token);
-    if (answer !== 'done') return setState(answer);
+    if (typeof answer === 'string') return setState(answer);
     rememberFar();
-    await goOnAsThem();
+    await goOnAs(answer.name);
   };
   return (
     <Page title={text.title}>
@@ -42,23 +42,32 @@ export function CarryScreen({ token }: { token: string }) {
   );
 }
 
-async function postToken(token: string): Promise<'done' | 'used' | 'failed'> {
+/** As whom this browser goes on, or why not. */
+async function postToken(token: string): Promise<{ name: string } | 'used' | 'failed'> {
   try {
     const answer = await fetch('/guest/carry', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
     });
-    return answer.ok ? 'done' : answer.status === 410 ? 'used' : 'failed';
+    if (answer.ok) return { name: nameIn(await answer.json()) };
+    return answer.status === 410 ? 'used' : 'failed';
   } catch {
     return 'failed';
   }
 }
 
-/** The line speaks in the name it was opened with: it is opened anew, then on to the match that runs. */
-async function goOnAsThem(): Promise<void> {
-  const { disconnect, connect } = online.getState();
+const nameIn = (json: unknown): string =>
+  typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : '';
+
+/**
+ * The line speaks in the name it was opened with: it is opened anew, then on to the match that runs. Who never said a
+ * name is called what this browser remembers, if it does.
+ */
+async function goOnAs(name: string): Promise<void> {
+  const { disconnect, rename, connect } = online.getState();
   disconnect();
+  if (name !== '') await rename(name);
   connect();
   await welcomed();
   const [first] = running(await online.getState().mine());
