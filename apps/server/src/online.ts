@@ -80,8 +80,9 @@ export async function openOnline({
   const calls = new TurnCalls({ store: store.guests, keys, service: push, contact: pushContact, ticker, log });
   const ended = (match: string): void => rooms.ended(match);
   const asked = (match: string, seats: readonly Seat[]): void => rooms.asked(match, seats);
+  const unasked = (match: string, seats: readonly Seat[]): void => rooms.unasked(match, seats);
   const matches = new MatchService({
-    ...{ store, ticker, log, asked, ended, games: PLAYED_GAMES },
+    ...{ store, ticker, log, asked, unasked, ended, games: PLAYED_GAMES },
     think: timedThink(think, (ms) => metrics.thoughts.observe(ms)),
     ...(cards ? { withCards: cards.with } : {}),
     // A file has one server, which is this one. In a database the claims of others have to run out first.

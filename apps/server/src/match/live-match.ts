@@ -35,6 +35,8 @@ export interface LiveHow {
   broke(live: LiveMatch, error: unknown): void;
   /** From now on it waits for these people, and did not before. */
   asked(match: string, seats: readonly Seat[]): void;
+  /** It waited for these people, and does so no longer. */
+  unasked(match: string, seats: readonly Seat[]): void;
   /** The match is over, and that is safe. */
   ended(match: string): void;
   /** For whoever looks after the server. */
@@ -283,7 +285,9 @@ export class LiveMatch {
   }
   #call(awaited: readonly Seat[]): void {
     const called = awaited.filter((seat) => !this.#waitedFor.includes(seat));
+    const free = this.#waitedFor.filter((seat) => !awaited.includes(seat));
     this.#waitedFor = awaited;
+    if (free.length > 0) this.#how.unasked(this.deal.match, free);
     if (called.length > 0) this.#how.asked(this.deal.match, called);
   }
 

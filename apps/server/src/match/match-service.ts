@@ -32,6 +32,8 @@ export interface ServiceHow {
   alone: boolean;
   /** From now on a match waits for these people, and did not before. */
   asked?(match: string, seats: readonly Seat[]): void;
+  /** It waited for these people, and does so no longer. */
+  unasked?(match: string, seats: readonly Seat[]): void;
   /** A match is over. */
   ended?(match: string): void;
   log(what: string, about: object): void;
@@ -206,12 +208,12 @@ export class MatchService {
     return hold === null || hold === 'held' ? null : this.#load(match, hold);
   }
   async #load(match: string, hold: Hold, dealtBy: PlayedGame | null = null): Promise<LiveMatch | null> {
-    const { store, ticker, think, log, ended = () => {}, asked = () => {} } = this.#how;
+    const { store, ticker, think, log, ended = () => {}, asked = () => {}, unasked = () => {} } = this.#how;
     const kept = await store.read(match);
     if (!kept) return null;
     const played = dealtBy ?? (await this.#gameOf(kept.deal));
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
-    const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, ended, log }, kept);
+    const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, unasked, ended, log }, kept);
     if (kept.over && !live.isOver) {
       this.#noteBrokenOff(match);
       await live.close();

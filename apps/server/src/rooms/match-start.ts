@@ -2,7 +2,6 @@
 import { BadSetup, start } from '@dealers-choice/kernel';
 import type { PlayedGame } from '../played-games.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
-import { callTo } from './match-calls.ts';
 import type { Room } from './room.ts';
 import { closedRanks, dealFrom, reopened } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -12,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 const MOST_PLAYED = 10;
 
 export async function startMatch(parts: RoomParts, room: Room, visitor: Visitor, played: PlayedGame): Promise<void> {
-  const { how, book, presence } = parts;
+  const { how, book, presence, matchCalls } = parts;
   const { chairs, options } = closedRanks(room, visitor, played);
   const deal = dealFrom({ ...room, chairs, options }, played, how.ticker.now());
   tryDeal(played.game, deal);
@@ -29,7 +28,7 @@ export async function startMatch(parts: RoomParts, room: Room, visitor: Visitor,
   await book.keep(room, { chairs, options, cardSet, played: all, playing: true });
   book.noteMatch(match, room);
   const isSpared = (page: Visitor): boolean => presence.isAt(page, room.room);
-  for (const seat of await how.matches.waitsFor(match)) callTo(parts, guests[seat] ?? '', { room, match, isSpared });
+  for (const seat of await how.matches.waitsFor(match)) matchCalls.call(guests[seat] ?? '', { room, match, isSpared });
 }
 
 /** Some options are only found wrong together, when a match is dealt. Where some are secret, nobody is told why. */

@@ -9,17 +9,22 @@ export interface OwnHow {
   store: Pick<Store, 'ownMatches'>;
   matches: Pick<MatchService, 'isAsking'>;
   book: RoomBook;
+  /** The guest is about to hear that this match waits for them. */
+  told(match: string): void;
 }
 
 /** Matches that are opened to see whose turn it is, for one who asks for their own. */
 const MOST_ASKED = 20;
 
-export async function ownMatchesOf(guest: string, { store, matches, book }: OwnHow): Promise<OwnMatch[]> {
+export async function ownMatchesOf(guest: string, { store, matches, book, told }: OwnHow): Promise<OwnMatch[]> {
   const pages = await store.ownMatches(guest, MOST_OWN_MATCHES);
   const running = pages.filter(({ ended }) => ended === null).slice(0, MOST_ASKED);
   const asking = new Set<OwnPage>();
   for (const page of running) {
-    if (await matches.isAsking(page.deal.match, page.seat)) asking.add(page);
+    const { match } = page.deal;
+    if (!(await matches.isAsking(match, page.seat))) continue;
+    asking.add(page);
+    told(match);
   }
   return pages.map((page) => {
     const { deal, title, seat, ended, winners } = page;

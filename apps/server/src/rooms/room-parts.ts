@@ -11,6 +11,7 @@ import { Chat } from './chat.ts';
 import { LateEnds } from './delayed-end.ts';
 import { Hosts } from './hosts.ts';
 import { Lobby } from './lobby.ts';
+import { MatchCalls } from './match-calls.ts';
 import type { RoomCards } from './needed-cards.ts';
 import { Notices } from './notices.ts';
 import { Presence } from './presence.ts';
@@ -43,6 +44,7 @@ export interface RoomParts {
   absences: Absences;
   lobby: Lobby;
   notices: Notices;
+  matchCalls: MatchCalls;
   /** With the cards it comes with: what is secret, and which bots there are, does not depend on the cards. */
   gameOf(room: { game: string }): PlayedGame;
   /** When everything that was asked before is done. */
@@ -67,5 +69,7 @@ export function roomParts(how: RoomsHow): RoomParts {
   const lobby: Lobby = new Lobby({ ticker, log, notes: () => notices.lobbyNotes() });
   const notices: Notices = new Notices({ book, presence, hosts, lateEnds, absences, ticker, lobby, matches, gameOf });
   const chat = new Chat(blocks, ticker);
-  return { how, turns, book, presence, blocks, chat, hosts, lateEnds, absences, lobby, notices, gameOf, keepLater };
+  const matchCalls = new MatchCalls(how, presence);
+  const told = { lobby, notices, matchCalls };
+  return { how, turns, book, presence, blocks, chat, hosts, lateEnds, absences, ...told, gameOf, keepLater };
 }

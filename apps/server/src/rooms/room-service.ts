@@ -12,7 +12,6 @@ import { areUsed, isAtTableWith } from './cards-in-use.ts';
 import { endedLate, knownTo } from './delayed-end.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
-import { callTo } from './match-calls.ts';
 import { CardReadings, cardsNeeded } from './needed-cards.ts';
 import { ownMatchesOf } from './own-matches.ts';
 import { cleanName } from './plain-words.ts';
@@ -125,7 +124,8 @@ export class RoomService {
         return this.#doors.enter(visitor, message);
       case 'mine': {
         demandTry(this.#ownLists, guest);
-        const matches = await ownMatchesOf(guest, { ...how, book });
+        const { matchCalls } = this.#parts;
+        const matches = await ownMatchesOf(guest, { ...how, book, told: (match) => matchCalls.note(visitor, match) });
         return visitor.send({ type: 'mine', request: message.request, matches });
       }
       case 'carry':
@@ -191,16 +191,23 @@ export class RoomService {
   }
   /** A match waits for these seats now. */
   asked(match: string, seats: readonly Seat[]): void {
-    const { book, how, keepLater } = this.#parts;
+    const { book, how, keepLater, matchCalls } = this.#parts;
     const room = book.ofMatch(match);
     if (!room) return;
-    for (const seat of seats) callTo(this.#parts, book.guestsOf(match)[seat] ?? '', { room, match });
+    for (const seat of seats) matchCalls.call(book.guestsOf(match)[seat] ?? '', { room, match });
     // A match may go on for longer than rooms are kept that nobody touches.
     if (how.ticker.now() - book.touchedAt(room) > FORGOTTEN_MS / 4) keepLater(room, () => ({}));
   }
+  /** It does so no longer. */
+  unasked(match: string, seats: readonly Seat[]): void {
+    const { book, matchCalls } = this.#parts;
+    for (const seat of seats) matchCalls.end(book.guestsOf(match)[seat] ?? '', match);
+  }
   /** A match has ended: its room can begin another. */
   ended(match: string): void {
-    const { book, how, keepLater } = this.#parts;
+    const { book, how, keepLater, matchCalls } = this.#parts;
+    // One that was broken off asked somebody to the last.
+    for (const guest of book.guestsOf(match)) matchCalls.end(guest, match);
     const room = book.ofMatch(match);
     if (!room?.playing || lastOf(room)?.match !== match) return;
     const now = how.ticker.now();

@@ -34,8 +34,8 @@ function browser(name: string) {
 }
 
 /** A match of two people; gives who is asked first, and who is not. */
-async function isPlayed() {
-  const { ada, bo, room, code } = await hall.twoAtATable({ title: 'Tea' });
+async function isPlayed(more: object = {}) {
+  const { ada, bo, room, code } = await hall.twoAtATable({ title: 'Tea', ...more });
   const match = await hall.startsWith([ada, bo], room);
   const [first] = await hall.table.service.waitsFor(match);
   const [asked, other] = (first === 0 ? [ada, bo] : [bo, ada]) as [Guest, Guest];
@@ -76,6 +76,52 @@ describe('when it becomes their turn, people are called', () => {
     const called = phones.filter((phone) => phone.last('called')?.match === match);
     expect(called.map(({ guest }) => guest)).toHaveLength(1);
     expect([ada, bo].flatMap((page) => page.last('called') ?? [])).toEqual([]);
+  });
+});
+
+describe('when a match waits for them no longer, people are told', () => {
+  /** The page of whoever does not begin is in the lobby, and is called; another one is opened afterwards. */
+  async function isCalled(more: object = {}) {
+    const match = await isPlayed(more);
+    const elsewhere = await hall.arrives('Elsewhere', match.other.guest);
+    await plays(match);
+    expect(elsewhere.last('called')).toBeDefined();
+    const late = await hall.arrives('Late', match.other.guest);
+    return { ...match, elsewhere, late, back: { match: match.match, seat: (1 - match.seat) as Seat } };
+  }
+
+  test('they have answered on another page: only pages that were called hear of it, once, and not a card', async () => {
+    const { elsewhere, late, other, asked, match, back } = await isCalled();
+    expect(elsewhere.last('uncalled')).toBeUndefined();
+    await plays(back);
+    await hall.concedes(match, 0);
+    expect(elsewhere.told.filter(({ type }) => type === 'uncalled')).toEqual([{ type: 'uncalled', match }]);
+    for (const page of [late, other, asked]) expect(page.last('uncalled')).toBeUndefined();
+  });
+
+  test('the match has ended, or was broken off', async () => {
+    const conceded = await isCalled();
+    await hall.concedes(conceded.match, 0);
+    expect(conceded.elsewhere.last('uncalled')).toEqual({ type: 'uncalled', match: conceded.match });
+    for (const page of [conceded.asked, conceded.other]) hall.rooms.bye(page);
+    const broken = await isCalled();
+    await hall.table.service.breakOff(broken.match);
+    expect(broken.elsewhere.last('uncalled')).toEqual({ type: 'uncalled', match: broken.match });
+  });
+
+  test('a bot stands in for them', async () => {
+    const { elsewhere, match } = await isCalled({ seconds: 30 });
+    await hall.table.ticker.advance(32_000);
+    expect(elsewhere.last('uncalled')).toEqual({ type: 'uncalled', match });
+  });
+
+  test('also on a page that knows it from the list of their matches, but not if it shows the match now', async () => {
+    const { elsewhere, late, match, back } = await isCalled();
+    expect(await late.asks({ type: 'mine' })).toMatchObject({ matches: [{ match, yourTurn: true }] });
+    elsewhere.watched.add(match);
+    await plays(back);
+    expect(late.last('uncalled')).toEqual({ type: 'uncalled', match });
+    expect(elsewhere.last('uncalled')).toBeUndefined();
   });
 });
 

@@ -91,7 +91,8 @@ export class Hall {
   static async open(cards?: RoomCards): Promise<Hall> {
     const ended = (match: string): void => hall.rooms.ended(match);
     const asked = (match: string, seats: readonly Seat[]): void => hall.rooms.asked(match, seats);
-    const table = await openTable({ asked, ended, ...(cards ? { withCards: cards.with } : {}) });
+    const unasked = (match: string, seats: readonly Seat[]): void => hall.rooms.unasked(match, seats);
+    const table = await openTable({ asked, unasked, ended, ...(cards ? { withCards: cards.with } : {}) });
     const hall: Hall = new Hall(table, cards);
     await hall.#openRooms();
     return hall;

@@ -56,6 +56,7 @@ function toldTo(page: WirePage): Shown[] {
 const OTHERS = [
   'welcome',
   'called',
+  'uncalled',
   'room',
   'dealt',
   'entered',

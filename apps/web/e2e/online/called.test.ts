@@ -49,3 +49,37 @@ test('a turn is told on every other screen, and is gone to or put aside there', 
   await expect(first).not.toHaveTitle(/Your turn/);
   expect(await table.close()).toEqual([]);
 });
+
+test('a call is gone when it is no longer true, and of several the newest is shown', async ({ browser, site }) => {
+  test.slow();
+  const table = await farTable(browser, site, { game: 'jambo' });
+  const { ada, bo } = table;
+  for (const page of [ada, bo]) {
+    await page.goto('/#/lobby');
+    await expect(page.getByRole('textbox', { name: 'Your name at the table' })).toHaveValue(/Ada|Bo/);
+  }
+  // Who begins is drawn by lot: of three matches, one of the two is called to two at least.
+  const called = new Map<Page, { title: string; match: string }[]>([ada, bo].map((page) => [page, []]));
+  const notices = (page: Page) => page.getByRole('status').filter({ hasText: 'Your turn in Jambo' });
+  for (const title of ['Breakfast', 'Lunch', 'Supper']) {
+    const match = await table.another({ game: 'jambo', title });
+    const who = await Promise.any(
+      [ada, bo].map((page) =>
+        expect(notices(page))
+          .toContainText(`at ${title}`)
+          .then(() => page),
+      ),
+    );
+    called.get(who)?.push({ title, match });
+  }
+  const [page, own] = [...called].sort(([, a], [, b]) => b.length - a.length)[0] ?? [ada, []];
+  const [newest, next] = [own.at(-1), own.at(-2)];
+  await expect(notices(page)).toContainText(/Another match waits for you, too|more matches wait for you, too/);
+  await expectAccessible(page, 'two calls in the lobby');
+  table.givesUp(newest?.match ?? '');
+  await expect(notices(page)).toContainText(`at ${next?.title}`);
+  for (const { match } of own.slice(0, -1)) table.givesUp(match);
+  await expect(notices(page)).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/Your turn/);
+  expect(await table.close()).toEqual([]);
+});

@@ -15,6 +15,9 @@ export interface MatchWish {
   seconds?: number;
   /** By how many seconds spectators are behind. */
   delay?: number;
+  title?: string;
+  /** Hints and branches are allowed; they are if this is absent. */
+  help?: boolean;
 }
 
 export interface Company {
@@ -24,6 +27,10 @@ export interface Company {
   ada: Page;
   bo: Page;
   cy: Page;
+  /** Another match of Ada and Bo, at a table of its own; gives its name. None of their browsers has it on its table. */
+  another(wish: MatchWish): Promise<string>;
+  /** Ada gives a match up, on none of these pages. */
+  givesUp(match: string): void;
   /** Ada opens the link to go on with another device there. */
   elsewhere(): Promise<Page>;
   /** Closes all browsers; gives what their pages complained about, but for a network that was not there. */
@@ -37,6 +44,7 @@ interface Guest {
   page: Page;
   noise: string[];
   ask(message: Ask): Promise<ToClient>;
+  say(message: ToServer): void;
   room(): RoomView;
   close(): void;
 }
@@ -87,6 +95,7 @@ async function wire(site: string, cookie: string, name: string): Promise<Line> {
         waiting.set(request, (told) => (told.type === 'sorry' ? fail(new Error(told.text)) : done(told)));
         socket.emit('m', { ...message, request });
       }),
+    say: (message) => void socket.emit('m', message),
     room() {
       if (!room) throw new Error('nobody is at a table');
       return room;
@@ -97,22 +106,10 @@ async function wire(site: string, cookie: string, name: string): Promise<Line> {
 
 /** A match that has begun, with two people at it, and one who watches. */
 export async function farTable(browser: Browser, site: string, wish: MatchWish): Promise<Company> {
-  const { game, seats = 2, bot = 'random', options = {}, seconds = 0, delay = 0 } = wish;
   const home = site.endsWith('/') ? site : `${site}/`;
   const [ada, bo, cy] = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => guest(browser, home, name)));
   if (!ada || !bo || !cy) throw new Error('nobody came');
-  const more = { title: '', visibility: 'open' as const, cards: '', help: true };
-  await ada.ask({ type: 'create', game, seats, options, seconds, spectators: delay, ...more });
-  const { room, code } = ada.room();
-  await bo.ask({ type: 'enter', code });
-  if (bo.room().seats[1]?.who !== 'person') await bo.ask({ type: 'sit', room, seat: 1 });
-  for (let seat = 2; seat < seats; seat++) await ada.ask({ type: 'place', room, seat: seat as Seat, bot });
-  for (const one of [ada, bo]) await one.ask({ type: 'ready', room, brought: 'ab' });
-  await ada.ask({ type: 'start', room });
-  const { match } = ada.room();
-  if (match === null) throw new Error('nothing was dealt');
-  // Their seats are kept, and from here on their browsers are the only pages at the table.
-  for (const one of [ada, bo]) await one.ask({ type: 'leave', room });
+  const { match, code } = await begin(ada, bo, wish);
   for (const { page } of [ada, bo, cy]) {
     await page.addInitScript(
       (kept) => localStorage.setItem('dealers-choice.far', kept),
@@ -126,6 +123,8 @@ export async function farTable(browser: Browser, site: string, wish: MatchWish):
     ada: ada.page,
     bo: bo.page,
     cy: cy.page,
+    another: async (next) => (await begin(ada, bo, next)).match,
+    givesUp: (name) => ada.say({ type: 'concede', match: name, moveId: `enough-${name}` }),
     async elsewhere() {
       const carried = await ada.ask({ type: 'carry' });
       const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', baseURL: site });
@@ -142,6 +141,24 @@ export async function farTable(browser: Browser, site: string, wish: MatchWish):
       return [ada, bo, cy].flatMap(({ noise }) => noise);
     },
   };
+}
+
+/** At a table of their own, on lines that leave it when the cards are dealt. */
+async function begin(ada: Line, bo: Line, wish: MatchWish): Promise<{ match: string; code: string }> {
+  const { game, seats = 2, bot = 'random', options = {}, seconds = 0, delay = 0, title = '', help = true } = wish;
+  const more = { title, visibility: 'open' as const, cards: '', help };
+  await ada.ask({ type: 'create', game, seats, options, seconds, spectators: delay, ...more });
+  const { room, code } = ada.room();
+  await bo.ask({ type: 'enter', code });
+  if (bo.room().seats[1]?.who !== 'person') await bo.ask({ type: 'sit', room, seat: 1 });
+  for (let seat = 2; seat < seats; seat++) await ada.ask({ type: 'place', room, seat: seat as Seat, bot });
+  for (const one of [ada, bo]) await one.ask({ type: 'ready', room, brought: 'ab' });
+  await ada.ask({ type: 'start', room });
+  const { match } = ada.room();
+  if (match === null) throw new Error('nothing was dealt');
+  // Their seats are kept, and from here on their browsers are the only pages at the table.
+  for (const one of [ada, bo]) await one.ask({ type: 'leave', room });
+  return { match, code };
 }
 
 /** Lays the match on the table of this page. */

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@dealers-choice/table/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { goToFarMatch } from '../app/far-match.ts';
 import { go } from '../app/route.ts';
 import { callInTitle } from '../app/window-title.ts';
@@ -7,7 +7,7 @@ import { useGameNames } from '../home/useGameNames.ts';
 import { play } from '../sound/page-sound.ts';
 import { notify } from '../table/far/notify.ts';
 import { useFarText } from '../words/far/text.ts';
-import { type Call, useCall } from './call.ts';
+import { type Call, useCalls } from './call.ts';
 
 /** On any screen but the table that it is about: a match far away waits for this person. */
 export function TurnElsewhere() {
@@ -22,21 +22,32 @@ export function TurnElsewhere() {
 }
 
 function Called() {
-  const call = useCall();
-  return call && <Notice key={call.match} call={call} />;
+  const calls = useCalls();
+  useRinging(calls);
+  const [call] = calls;
+  return call && <Notice key={call.match} call={call} more={calls.length - 1} />;
 }
 
-function Notice({ call: { match, game, table, isLaid, answer } }: { call: Call }) {
+/** Each rings once: one that is shown again when a newer one is gone has been heard already. */
+function useRinging(calls: readonly Call[]): void {
+  const { yours } = useFarText();
+  const names = useGameNames();
+  const heard = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    for (const { match, game, table, isLaid } of calls) {
+      if (heard.current.has(match)) continue;
+      if (!isLaid) play('turn'); // a match on the table is heard from any screen
+      if (document.hidden) void notify(yours.noticeAt(names(game), table), '');
+    }
+    heard.current = new Set(calls.map(({ match }) => match));
+  }, [calls, yours, names]);
+}
+
+/** `more`: how many other matches wait. */
+function Notice({ call: { match, game, table, isLaid, answer }, more }: { call: Call; more: number }) {
   const { yours } = useFarText();
   const name = useGameNames()(game);
-  const text = yours.noticeAt(name, table);
   useEffect(() => callInTitle(yours.title(name)), [yours, name]);
-  useEffect(() => {
-    if (!isLaid) play('turn'); // a match on the table is heard from any screen
-  }, [isLaid]);
-  useEffect(() => {
-    if (document.hidden) void notify(text, '');
-  }, [text]);
   const goThere = (): void => {
     answer();
     if (isLaid) go({ at: 'table' });
@@ -45,7 +56,10 @@ function Notice({ call: { match, game, table, isLaid, answer } }: { call: Call }
   return (
     <div className="pointer-events-auto flex max-w-2xl flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 border-brass bg-raised px-3 py-1.5 text-ink shadow-3">
       <Icon name="bell" className="size-5 shrink-0 text-brass" />
-      <p className="min-w-0 flex-1 basis-44 font-semibold wrap-anywhere">{text}</p>
+      <p className="min-w-0 flex-1 basis-44 wrap-anywhere">
+        <span className="font-semibold">{yours.noticeAt(name, table)}</span>
+        {more > 0 && <span className="block text-sm text-soft">{yours.noticeMore(more)}</span>}
+      </p>
       <span className="ml-auto flex gap-2">
         <Button look="second" onClick={goThere}>
           {yours.go}

@@ -1,4 +1,4 @@
-/** The match that waits for this person while they look at another screen, if there is one. */
+/** The matches that wait for this person while they look at another screen. */
 import { useEffect, useState } from 'react';
 import { parseRoute, useHash } from '../app/route.ts';
 import { useMatch } from '../app/stores.ts';
@@ -16,15 +16,16 @@ export interface Call {
   answer(): void;
 }
 
-/** Of several the one that another match waits for. */
-export function useCall(): Call | null {
+/** The newest first; one that lies on the table of this page comes after those that do not. */
+export function useCalls(): readonly Call[] {
   const laid = useLaidCall();
   const called = useOnline((s) => s.called);
   const { hostTable } = useLobbyText();
-  if (!called) return laid;
-  const { match, game, title, host } = called;
-  const table = title || (host === '' ? '' : hostTable(host));
-  return { match, game, table, isLaid: false, answer: online.getState().answerCall };
+  const elsewhere = called.map(({ match, game, title, host }): Call => {
+    const table = title || (host === '' ? '' : hostTable(host));
+    return { match, game, table, isLaid: false, answer: () => online.getState().answerCall(match) };
+  });
+  return laid ? [...elsewhere, laid] : elsewhere;
 }
 
 /** The server does not call a page that has the match on its table, whichever screen that shows. */

@@ -2,7 +2,7 @@
 import type { FairDeal } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Seat } from '@dealers-choice/kernel';
-import type { LobbyNote, OwnMatch, RoomToServer, RoomView, Subscription } from '@dealers-choice/protocol';
+import type { LobbyNote, OwnMatch, RoomToClient, RoomToServer, RoomView, Subscription } from '@dealers-choice/protocol';
 
 /** What a table is opened with. */
 export type TableWish = Omit<RoomToServer<'create'>, 'type' | 'request'>;
@@ -31,6 +31,9 @@ export interface FarState {
   missed: { from: number; moves: number } | null;
 }
 
+/** It became this guest's turn at another table: its code ('' when it is gone), its name, and its host's. */
+export type TurnCall = Omit<RoomToClient<'called'>, 'type'>;
+
 export interface OnlineState {
   /** `outdated`: the page must be loaded anew. */
   line: 'off' | 'connecting' | 'connected' | 'gone' | 'outdated';
@@ -50,8 +53,8 @@ export interface OnlineState {
   muted: readonly string[];
   /** Guests whom this one does not want to hear, at any table. */
   blocked: readonly { guest: string; name: string }[];
-  /** It became this guest's turn at another table: its code ('' when it is gone), its name, and its host's. */
-  called: { match: string; code: string; game: string; title: string; host: string } | null;
+  /** Matches elsewhere that wait for this guest, the newest first. */
+  called: readonly TurnCall[];
   /** Whose time runs in the match on the table: when it is over (milliseconds since 1970), by seat. */
   clocks: readonly { seat: Seat; until: number }[];
   /** Null: what lies on the table is played on this device. */
@@ -94,8 +97,8 @@ export interface OnlineActions {
   report(guest: string, text: string): Promise<void>;
   /** For another device that is to be this guest: a token, and until when it is good (milliseconds since 1970). */
   carry(): Promise<{ token: string; until: number }>;
-  /** The person has seen `called`. */
-  answerCall(): void;
+  /** The person has seen that this match calls. */
+  answerCall(match: string): void;
   /** In this browser the person wants to be told of a turn when no page is open; or no longer. */
   subscribe(subscription: Subscription): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { ONLINE_VERSION } from '@dealers-choice/protocol';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeServer, lobbyNote, person, roomView } from './test/fake-server.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -218,7 +218,7 @@ test('what was said before is there on coming, and what was said while the line 
   expect([texts(), server.store.getState().unread]).toEqual([['Hello', 'Are you there?'], 1]);
 });
 
-test('whom a guest blocks is known, and a call to another table stays until it is seen', async () => {
+test('whom a guest blocks is known', async () => {
   const server = fakeServer();
   const { block, connect } = server.store.getState();
   connect();
@@ -227,11 +227,57 @@ test('whom a guest blocks is known, and a call to another table stays until it i
   server.answer({ type: 'ok' });
   await blocking;
   expect(server.store.getState().blocked).toEqual([{ guest: 'g2', name: 'Bo' }]);
-  const call = { match: 'm1', code: 'ABCD2345', game: 'jambo', title: '', host: 'Bo' };
-  server.tell({ type: 'called', ...call });
-  expect(server.store.getState().called).toEqual(call);
-  server.store.getState().answerCall();
-  expect(server.store.getState().called).toBeNull();
+});
+
+describe('matches elsewhere that wait', () => {
+  const callOf = (match: string) => ({ match, code: 'ABCD2345', game: 'jambo', title: '', host: 'Bo' });
+  function calledTo(...matches: string[]) {
+    const server = fakeServer();
+    server.store.getState().connect();
+    server.open();
+    for (const match of matches) server.tell({ type: 'called', ...callOf(match) });
+    return { server, waiting: () => server.store.getState().called.map(({ match }) => match) };
+  }
+
+  test('are known, the newest first, until they are put aside or lie on the table', () => {
+    const { server, waiting } = calledTo('m1', 'm2', 'm3', 'm1');
+    expect(waiting()).toEqual(['m1', 'm3', 'm2']);
+    expect(server.store.getState().called[0]).toEqual(callOf('m1'));
+    server.store.getState().answerCall('m3');
+    expect(waiting()).toEqual(['m1', 'm2']);
+    server.matches.listen('m1', { hear: () => {}, lineIs: () => {}, withdraw: () => {} });
+    expect(waiting()).toEqual(['m2']);
+    server.tell({ type: 'called', ...callOf('m1') });
+    expect(waiting(), 'what lies on the table calls by itself').toEqual(['m2']);
+  });
+
+  test('are gone when the server says that they wait no longer', () => {
+    const { server, waiting } = calledTo('m1', 'm2');
+    server.tell({ type: 'uncalled', match: 'm2' });
+    expect(waiting()).toEqual(['m1']);
+    server.tell({ type: 'uncalled', match: 'm9' });
+    expect(waiting()).toEqual(['m1']);
+  });
+
+  test('are asked for after the line was gone: only what waits still is kept', async () => {
+    const { server, waiting } = calledTo('m1', 'm2');
+    server.drop();
+    server.ticker.pass(1_000);
+    server.open();
+    expect(waiting()).toEqual(['m2', 'm1']);
+    server.tell({ type: 'called', ...callOf('m3') });
+    const own = { code: null, game: 'jambo', title: '', seats: [], seat: 0 as const, began: 1 };
+    const matches = ['m1', 'm2', 'm3'].map((match) => ({
+      ...own,
+      ended: null,
+      winners: [],
+      match,
+      yourTurn: match === 'm1',
+    }));
+    server.answer({ type: 'mine', matches });
+    await Promise.resolve();
+    expect(waiting()).toEqual(['m3', 'm1']);
+  });
 });
 
 test('a token for another device is asked for', async () => {

@@ -69,7 +69,7 @@ const NOTHING: OnlineState = {
   unread: 0,
   muted: [],
   blocked: [],
-  called: null,
+  called: [],
   clocks: [],
   far: null,
   sorry: null,
@@ -97,10 +97,25 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
   }
   function welcomed({ guest, name: called, blocked }: RoomToClient<'welcome'>): void {
     set({ me: { guest, name: called }, blocked });
+    lookAgain();
     if (wantsLobby) line.say({ type: 'lobby', on: true });
     // First the room, whose table the matches are at: whoever is not in it may not watch.
     if (code === null) callUp();
     else void enter(code).catch(giveUpRoom).then(callUp);
+  }
+  function othersThan(match: string): OnlineState['called'] {
+    return get().called.filter((one) => one.match !== match);
+  }
+  /** What called before the line was gone may have been answered meanwhile. */
+  function lookAgain(): void {
+    const before = get().called;
+    if (before.length === 0) return;
+    const isOver = (mine: ToClient, match: string): boolean =>
+      mine.type === 'mine' && !mine.matches.some((one) => one.match === match && one.yourTurn);
+    line.ask({ type: 'mine' }).then(
+      (mine) => set({ called: get().called.filter((one) => !before.includes(one) || !isOver(mine, one.match)) }),
+      () => {}, // the line is gone once more
+    );
   }
   function isUp(): boolean {
     return get().line === 'connected';
@@ -125,9 +140,12 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         return;
       case 'called': {
         const { type: _, ...call } = message;
-        if (!ears.has(call.match)) set({ called: call });
+        if (!ears.has(call.match)) set({ called: [call, ...othersThan(call.match)] });
         return;
       }
+      case 'uncalled':
+        set({ called: othersThan(message.match) });
+        return;
       case 'gone':
         if (message.room === get().room?.room) closeRoom();
         return;
@@ -273,7 +291,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         if (answer.type !== 'carried') throw strange(answer);
         return { token: answer.token, until: answer.until };
       },
-      answerCall: () => set({ called: null }),
+      answerCall: (match) => set({ called: othersThan(match) }),
       subscribe: (subscription) => done({ type: 'subscribe', subscription }),
       unsubscribe: (endpoint) => done({ type: 'unsubscribe', endpoint }),
       async mute(guest, on) {
@@ -305,7 +323,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
     matches: {
       listen(match, ear) {
         ears.set(match, ear);
-        if (get().called?.match === match) set({ called: null });
+        if (get().called.some((one) => one.match === match)) set({ called: othersThan(match) });
         if (isUp()) ear.lineIs(true);
         else line.connect();
         return () => {

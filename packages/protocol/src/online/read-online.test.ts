@@ -106,6 +106,7 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
   mine: { type: 'mine', request, matches: [own] },
   carried: { type: 'carried', request, token: 't', until: 1 },
   called: { type: 'called', match: 'm1', code: 'ABCD2345', game: 'jambo', title: '', host: 'Ada' },
+  uncalled: { type: 'uncalled', match: 'm1' },
   closing: { type: 'closing' },
   wrong: { type: 'wrong', text: 'What?' },
   dealt: {

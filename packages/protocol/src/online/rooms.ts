@@ -236,6 +236,8 @@ export const ROOM_TO_CLIENT = {
   carried: form({ request, token: text, until: count }),
   /** It has become this guest's turn in a match that this page does not watch. `code`: '' when its room is gone. */
   called: form({ match: text, code: text, game: text, title, host: name }),
+  /** A match of which this page was told that it waits for this guest does so no longer, whatever the reason. */
+  uncalled: form({ match: text }),
   /** This server ends, and begins anew: the line is about to be closed, and is to be tried again; nothing is lost. */
   closing: form({}),
   /** What was sent cannot be understood, or comes too fast. */

@@ -60,6 +60,9 @@ export const en = {
     /** On another screen than the table's; `table`: '' where it has no name. */
     noticeAt: (game: string, table: string): string =>
       table === '' ? `Your turn in ${game}` : `Your turn in ${game} at ${table}`,
+    /** Below it: how many other matches wait. */
+    noticeMore: (n: number): string =>
+      n === 1 ? 'Another match waits for you, too.' : `${n} more matches wait for you, too.`,
     go: 'Go there',
     later: 'Later',
     tell: 'Tell me when it is my turn',
