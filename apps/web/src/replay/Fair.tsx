@@ -15,7 +15,7 @@ export function Fair() {
   return (
     <section aria-label={say.name} className="fair" data-fair={stateOf(verdict)}>
       <Icon name="shield" className="size-6 shrink-0" />
-      <div role="status" className="min-w-0 grow text-sm">
+      <div role="status" className="min-w-0 grow basis-44 text-sm">
         {verdict ? <Told verdict={verdict} deal={source.deal} /> : <p>{busy ? say.checking : say.ask}</p>}
         {problem !== null && <p className="text-danger">{problem}</p>}
       </div>

@@ -19,7 +19,7 @@ export function FairResult({ match }: { match: string }) {
   return (
     <section aria-label={text.fair.name} className="fair">
       <Icon name="shield" className="size-6 shrink-0" />
-      <p role="status" className="min-w-0 grow text-sm">
+      <p role="status" className="min-w-0 grow basis-44 text-sm">
         {problem ?? (busy ? text.fair.checking : text.fair.ask)}
       </p>
       <Button aria-disabled={busy} onClick={() => attempt(check)}>

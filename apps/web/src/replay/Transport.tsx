@@ -137,13 +137,15 @@ function Rate() {
 /** Without a panel beside the table: what stands out, and how it was dealt, over it. */
 function MomentsButton() {
   const say = useReplayText();
+  const isFar = useReplay((s) => s.source?.from === 'far');
   const [open, setOpen] = useState(false);
+  const title = isFar ? say.dealAndMoments : say.moments;
   return (
     <>
-      <Button icon="star" bare className="transport-moments" onClick={() => setOpen(true)}>
-        {say.moments}
+      <Button icon={isFar ? 'shield' : 'star'} bare className="transport-moments" onClick={() => setOpen(true)}>
+        {title}
       </Button>
-      <Dialog open={open} title={say.moments} onClose={() => setOpen(false)}>
+      <Dialog open={open} title={title} onClose={() => setOpen(false)}>
         <div className="grid gap-3">
           <Fair />
           <Moments went={() => setOpen(false)} />

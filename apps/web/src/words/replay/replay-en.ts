@@ -8,6 +8,7 @@ export const en = {
   turnBack: 'To the turn before',
   turnOn: 'To the next turn',
   moments: 'What stands out',
+  dealAndMoments: 'How it was dealt, and what stands out',
   moment: (turn: number, text: string): string => (turn === 0 ? `At the start: ${text}` : `Turn ${turn}: ${text}`),
   noMoments: 'Nothing stood out in this match.',
   link: 'Link',

@@ -9,6 +9,7 @@ export const hi: ReplayText = {
   turnBack: 'पिछली बारी पर',
   turnOn: 'अगली बारी पर',
   moments: 'ख़ास पल',
+  dealAndMoments: 'पत्ते कैसे बाँटे गए, और ख़ास पल',
   moment: (turn, text) => (turn === 0 ? `शुरुआत: ${text}` : `बारी ${turn}: ${text}`),
   noMoments: 'इस खेल में कुछ ख़ास नहीं हुआ।',
   link: 'लिंक',
