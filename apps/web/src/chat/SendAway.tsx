@@ -12,8 +12,8 @@ interface Props {
 export function SendAway({ name, open, close, send }: Props) {
   const text = useChatText();
   return (
-    <Dialog open={open} title={text.sendAway(name)} onClose={close}>
-      <p>{text.sure(name)}</p>
+    <Dialog open={open} title={text.sure(name)} onClose={close}>
+      <p>{text.sureAbout}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button onClick={close}>{text.stay}</Button>
         <Button look="danger" icon="close" onClick={() => [close(), send()]}>
