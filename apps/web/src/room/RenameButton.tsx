@@ -13,7 +13,7 @@ export function RenameButton({ open, toggle, controls }: Props) {
   const text = useRoomText();
   return (
     <button type="button" aria-expanded={open} aria-controls={controls} className="room-dots" onClick={toggle}>
-      <Icon name="text" className="size-5" />
+      <Icon name="pencil" className="size-5" />
       <span className="sr-only">{text.rename}</span>
     </button>
   );
