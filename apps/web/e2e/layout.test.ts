@@ -26,7 +26,7 @@ for (const [name, { open, fixed = false }] of Object.entries(AROUND)) {
 }
 
 /** Words are longer and letters taller there. */
-const IN_HINDI = ['home', 'setup-dhappa-baaji-unfolded', 'settings', 'matches', 'stats', 'room'];
+const IN_HINDI = ['home', 'setup-dhappa-baaji-unfolded', 'settings', 'matches', 'stats', 'room', 'room-long-names'];
 const MORE_IN_HINDI = [
   ...['home-menu', 'setup-the-door', 'setup-jambo-unfolded', 'friends-jambo', 'settings-sheet', 'about'],
   ...['rules-jambo', 'matches-none', 'lobby', 'far-the-door'],

@@ -17,6 +17,25 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+/** The longest that the server takes: one with a place to break, and one without. */
+const TWO_WORDS = 'Maximiliana-Alexandrina Featherstonehaug';
+const ONE_WORD = 'W'.repeat(40);
+
+/** A table whose host, guest and watcher have such names, and say something. */
+async function longNames(page: Page): Promise<void> {
+  await isCalled(page, TWO_WORDS);
+  await page.goto('/#/far/jambo');
+  await page.locator('.press-gold').first().click();
+  await page.waitForURL(/#\/room\//);
+  const guest = await other(page, ONE_WORD);
+  await guest.goto(page.url());
+  await guest.locator('.chat-quick button').first().click();
+  await expect(page.locator('.room-seat[data-who=person]')).toHaveCount(2);
+  const watcher = await other(page, ONE_WORD);
+  await watcher.goto(page.url());
+  await expect(page.locator('.room-watchers li')).toHaveCount(1);
+}
+
 export const MEETING: Readonly<Record<string, Around>> = {
   'far-the-door': {
     async open(page) {
@@ -49,6 +68,35 @@ export const MEETING: Readonly<Record<string, Around>> = {
       await page.locator('h2 > [aria-expanded]').click();
       await page.locator('.room-fair [aria-expanded]').click();
       await expect(page.locator('.chat-said, .chat-unread')).toBeVisible();
+      await settled(page);
+    },
+  },
+  'room-long-names': {
+    async open(page) {
+      await longNames(page);
+      await page.locator('.room-seat .room-dots').first().click(); // the field for one's own name
+      await page.locator('.room-seat .room-dots').nth(1).click();
+      await page.locator('[popover]:popover-open button').nth(1).click();
+      await expect(page.locator('.room-seat .chat-told')).toBeVisible();
+      await settled(page);
+    },
+  },
+  'room-send-away': {
+    async open(page) {
+      await longNames(page);
+      await page.locator('.room-seat .room-dots').nth(1).click();
+      await page.locator('[popover]:popover-open button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  'lobby-long-names': {
+    async open(page) {
+      await isCalled(page, 'Ada');
+      await page.goto('/#/lobby');
+      const host = await other(page, ONE_WORD);
+      await host.goto('/#/lobby');
+      await host.locator('form .press-gold').click();
+      await expect(page.locator('.lobby-list li')).toHaveCount(1);
       await settled(page);
     },
   },

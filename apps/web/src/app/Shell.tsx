@@ -49,6 +49,8 @@ interface HeaderProps {
   back?: {
     href: string;
     title: string;
+    /** Where the title is read whole when it ends in dots here: a selector. */
+    whole?: string | undefined;
     sub?: string;
     /** What the step back is called, where it is more than that, and what it does besides. */
     label?: string;
@@ -70,9 +72,11 @@ export function Header({ home = false, back, children }: HeaderProps) {
           <span className="max-md:hidden">
             <Mark />
           </span>
-          <p className="mr-auto ml-1 flex min-w-0 items-baseline gap-3">
-            <span className="truncate font-display text-xl font-bold">{back.title}</span>
-            {back.sub && <span className="text-soft max-md:hidden">{back.sub}</span>}
+          <p className="mr-auto ml-1 flex min-w-0 items-baseline gap-3 pr-2">
+            <span data-as={back.whole} className="truncate font-display text-xl font-bold">
+              {back.title}
+            </span>
+            {back.sub && <span className="shrink-0 text-soft max-md:hidden">{back.sub}</span>}
           </p>
         </>
       ) : (

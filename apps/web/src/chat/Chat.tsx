@@ -116,7 +116,7 @@ function Said({ line }: { line: ChatLine & { kind: 'said' } }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
           {own ? (
-            <strong>{line.name || text.you}</strong>
+            <strong className="wrap-anywhere">{line.name || text.you}</strong>
           ) : (
             <PersonMenu guest={line.guest} name={line.name || text.somebody}>
               {line.name || text.somebody}
@@ -124,7 +124,7 @@ function Said({ line }: { line: ChatLine & { kind: 'said' } }) {
           )}
           <span className="text-sm text-soft">{when}</span>
         </p>
-        <p className="break-words">{line.text}</p>
+        <p className="wrap-anywhere">{line.text}</p>
       </div>
     </div>
   );

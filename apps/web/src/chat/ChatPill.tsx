@@ -34,7 +34,7 @@ export function ChatPill({ wide = false, busy = false }: Props) {
     <>
       <button type="button" className={wide ? 'chat-pill chat-pill-wide' : 'chat-pill'} onClick={() => setOpen(true)}>
         {wide && (
-          <span aria-hidden="true" className="min-w-0 grow text-left">
+          <span aria-hidden="true" className="min-w-0 grow text-left wrap-anywhere">
             <span className="block text-sm text-soft">{last?.name || text.title}</span>
             <span className="line-clamp-2">{last?.text ?? text.say}</span>
           </span>

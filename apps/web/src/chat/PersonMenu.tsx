@@ -69,13 +69,13 @@ export function PersonMenu({ guest, name, more, children }: Props) {
         onToggle={() => placeAt(menu.current, button.current)}
         className="fixed inset-auto m-0 w-72 rounded-lg border-[1.5px] border-line bg-raised p-2 text-ink shadow-3"
       >
-        <p className="px-3 py-1 font-display font-bold break-words">{name}</p>
+        <p className="px-3 py-1 font-display font-bold wrap-anywhere">{name}</p>
         {items.map(({ label, icon, run }) => (
           <Button
             key={label}
             look="quiet"
             icon={icon}
-            className="w-full justify-start! text-left"
+            className="w-full justify-start! text-left wrap-anywhere"
             onClick={() => {
               menu.current?.hidePopover();
               run();

@@ -29,7 +29,7 @@ function FarTicket({ own }: { own: OwnMatch }) {
   return (
     <Ticket label={title}>
       <World game={own.game} low className="size-12 rounded-lg" />
-      <p className="mr-auto">
+      <p className="mr-auto min-w-0 wrap-anywhere">
         <span className="block font-display text-lg leading-tight font-bold">{title}</span>
         <span className="text-sm text-soft">
           <span className={own.yourTurn ? 'font-semibold text-ink' : ''}>

@@ -56,8 +56,8 @@ function FarRow({ own }: { own: OwnMatch }) {
         <World game={own.game} low className="size-16 shrink-0 rounded-lg md:h-19 md:w-22" />
         <div className="grid min-w-0 grow items-center gap-x-4 md:grid-cols-[9.5rem_minmax(0,1fr)]">
           <Standing own={own} />
-          <div className="min-w-0">
-            <h3 className="text-lg leading-tight break-words">{own.title || names(own.game)}</h3>
+          <div className="min-w-0 wrap-anywhere">
+            <h3 className="text-lg leading-tight">{own.title || names(own.game)}</h3>
             <p className="text-sm text-soft">{others === '' ? running.alone : running.with(others)}</p>
             <p className="text-sm text-soft">{asDate(own.ended ?? own.began, language)}</p>
           </div>

@@ -27,7 +27,7 @@ export function RunningGames({ matches, goOn }: Props) {
           return (
             <li key={match.match} className="lobby-row" data-open={match.yourTurn || undefined}>
               <World game={match.game} low className="lobby-row-picture" />
-              <div className="min-w-0 grow">
+              <div className="min-w-0 grow wrap-anywhere">
                 <h3 className="text-lg leading-tight">{title}</h3>
                 <p className="text-sm text-soft">
                   {`${others === '' ? text.running.alone : text.running.with(others)} · `}

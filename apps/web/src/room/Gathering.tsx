@@ -153,6 +153,7 @@ function RoomHead({ room, title }: { room: RoomView; title: string }) {
       back={{
         href: hrefOf({ at: 'lobby' }),
         title,
+        whole: room.title === '' ? '.room-host' : undefined,
         sub: room.visibility === 'open' ? text.sub.open(game) : text.sub.private(game),
         label: text.back,
         // A seat at a table that one has left would be waited for.

@@ -40,7 +40,10 @@ export function ReadyBar({ room, name, standing, actions }: Props) {
         </p>
       )}
       <div className="mx-auto flex max-w-[1392px] items-center gap-x-4 gap-y-2 px-3 max-md:flex-wrap sm:px-7">
-        <p role="status" className="mr-auto max-md:basis-full max-md:text-center short:max-md:sr-only">
+        <p
+          role="status"
+          className="mr-auto min-w-0 wrap-anywhere max-md:basis-full max-md:text-center short:max-md:sr-only"
+        >
           <span className="font-display font-bold md:text-xl">{title}</span>
           <span className="block text-sm text-soft">{line}</span>
         </p>

@@ -29,6 +29,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Longer names have a line of their own on a phone. */
+const LONG_NAME = 14;
+
 /** The seats as rows: who is there, who is ready, and what can be done about a seat. */
 export function SeatList({ room, me, shelved, actions, children }: Props) {
   const text = useRoomText();
@@ -70,7 +73,13 @@ function SeatRowView({ row, shelved, actions, open, toggle, children }: RowProps
   const usual = shelved.words.seatName(row.seat, shelved.game.defaults);
   const place = (bot: string): void => actions.place(row.seat, bot);
   return (
-    <li className="room-seat" data-who={row.who} data-you={row.you || undefined} data-away={row.here ? undefined : ''}>
+    <li
+      className="room-seat"
+      data-who={row.who}
+      data-you={row.you || undefined}
+      data-away={row.here ? undefined : ''}
+      data-long={row.name.length > LONG_NAME || undefined}
+    >
       <div className="room-seat-line">
         {row.who === 'nobody' ? (
           <EmptySeat row={row} sit={() => actions.sit(row.seat)} />
@@ -124,10 +133,10 @@ function Words({ row, usual }: { row: SeatRow; usual: string }) {
             row.here ? (row.you ? (row.elsewhere ? text.devices : text.thisDevice) : text.here) : text.awayAbout,
           ].join(' · ');
   return (
-    <div className="min-w-0 grow">
+    <div className="room-seat-words">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="sr-only">{`${text.number(row.seat + 1)}: `}</span>
-        <span className="font-display text-lg leading-tight font-bold break-words">
+        <span className="font-display text-lg leading-tight font-bold wrap-anywhere">
           {row.who === 'nobody' ? text.free : row.name || usual}
         </span>
         {row.who !== 'nobody' && <Token seat={row.seat} className="size-5" />}

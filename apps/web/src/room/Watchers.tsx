@@ -25,11 +25,11 @@ export function Watchers({ room: { watchers, watching }, me, rename }: Props) {
       <h2 id={id} className="text-lg">
         {text.lookOn}
       </h2>
-      <ul className="flex flex-wrap items-center gap-x-4">
+      <ul className="room-watchers">
         {watchers.map(({ guest, name }) => (
-          <li key={guest} className="flex min-h-11 items-center gap-2">
+          <li key={guest} className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2">
             <Icon name="eye" className="size-4.5 text-soft" />
-            <span className="break-words">{name || text.guest}</span>
+            <span className="min-w-0 grow basis-0 wrap-anywhere">{name || text.guest}</span>
             {guest === me.guest ? (
               <>
                 <span className="text-sm text-soft">{text.seat.you}</span>

@@ -56,7 +56,7 @@ export function HouseRules({ shelved, plan, change, far }: Setting & { far?: Far
           </button>
         )}
       </h2>
-      {far && far.note !== '' && <p className="px-4 pb-2.5 text-sm text-soft">{far.note}</p>}
+      {far && far.note !== '' && <p className="px-4 pb-2.5 text-sm wrap-anywhere text-soft">{far.note}</p>}
       {open && !far?.fixed && (
         <div className="grid animate-deal gap-4 border-t border-line px-4 pt-3 pb-4 sm:grid-cols-2">
           {far?.children}

@@ -16,7 +16,7 @@ export const en = {
   back: 'Leave the table',
   toTables: 'Open tables',
   watching: (n: number): string => (n === 1 ? '1 watches' : `${n} watch`),
-  lookOn: 'Looking on',
+  lookOn: 'Watchers',
   lookOnMore: (n: number): string => `and ${n} more`,
   guest: 'Guest',
   rename: 'Change your name',

@@ -11,7 +11,7 @@ export const hi: RoomText = {
   back: 'मेज़ छोड़ें',
   toTables: 'खुली मेज़ें',
   watching: (n) => `${n} दर्शक`,
-  lookOn: 'देख रहे हैं',
+  lookOn: 'दर्शक',
   lookOnMore: (n) => `और ${n}`,
   guest: 'मेहमान',
   rename: 'अपना नाम बदलें',

@@ -23,7 +23,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ look = 'plain', icon, bare = false, className = '', children, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={`${SHAPE} ${bare ? 'w-11 px-0' : 'px-4'} ${LOOKS[look]} ${className}`} {...rest}>
+    <button
+      type="button"
+      className={`${SHAPE} ${bare ? 'w-11 shrink-0 px-0' : 'px-4'} ${LOOKS[look]} ${className}`}
+      {...rest}
+    >
       <Inside icon={icon} bare={bare}>
         {children}
       </Inside>
@@ -48,7 +52,7 @@ export function ButtonLink({ href, look = 'plain', icon, bare = false, className
     <a
       href={href}
       onClick={onClick}
-      className={`${SHAPE} no-underline ${bare ? 'w-11' : 'px-4'} ${LOOKS[look]} ${className}`}
+      className={`${SHAPE} no-underline ${bare ? 'w-11 shrink-0' : 'px-4'} ${LOOKS[look]} ${className}`}
     >
       <Inside icon={icon} bare={bare}>
         {children}

@@ -33,7 +33,7 @@ export function Dialog({ open, title, onClose, children, wide = false }: Props) 
       {open && (
         <>
           <div className="mb-3 flex items-start justify-between gap-4">
-            <h2 id={id} className="pt-2 text-xl font-semibold">
+            <h2 id={id} className="min-w-0 pt-2 text-xl font-semibold wrap-anywhere">
               {title}
             </h2>
             <Button look="quiet" icon="close" bare className="shrink-0" onClick={onClose}>
