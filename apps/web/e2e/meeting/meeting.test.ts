@@ -1,28 +1,52 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { test as base, expect } from '../fixtures.ts';
 import { isCalled, openTable, somebody } from './people.ts';
 
+interface Meeting {
+  /** Somebody in a browser of their own, until the test is over; without a name: called what it remembers. */
+  meet(name?: string): Promise<Page>;
+  /** Nadia has opened a table of Jambo on this page: its address. */
+  table: string;
+}
+
+const test = base.extend<Meeting>({
+  meet: async ({ browser, site }, use) => {
+    const people: Page[] = [];
+    await use(async (name) => {
+      const one = await somebody(browser, site, name);
+      people.push(one);
+      return one;
+    });
+    for (const one of people) await one.context().close();
+  },
+  table: async ({ page }, use) => {
+    await isCalled(page, 'Nadia');
+    await use(await openTable(page, 'jambo'));
+  },
+});
+
 const gold = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const seatsOf = (page: Page) => page.getByRole('list', { name: 'Seats' });
 
 test('two people far apart meet: five taps for whoever opens the table, one for whoever has the link', async ({
   page,
-  browser,
-  site,
+  meet,
 }) => {
   await isCalled(page, 'Nadia');
   await page.goto('/');
   await page.getByRole('link', { name: 'With friends: Jambo' }).click();
   await page.getByRole('radio', { name: 'Friends far away' }).check({ force: true });
   await gold(page, 'Open the table').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One seat is free');
+  await expect(heading(page)).toHaveText('One seat is free');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const guest = await somebody(browser, site, 'Omar');
+  const guest = await meet('Omar');
   await guest.goto(link);
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Two are not ready yet');
+  await expect(heading(guest)).toHaveText('Two are not ready yet');
   await guest.keyboard.press('c');
   await guest.keyboard.type('<b>Hello</b>');
   await guest.keyboard.press('Enter');
@@ -36,14 +60,13 @@ test('two people far apart meet: five taps for whoever opens the table, one for 
   }
   await guest.goto('/');
   await expect(guest.getByText(/with Nadia/)).toBeVisible();
-  await guest.context().close();
 });
 
-test('open tables come and go in sight, and none moves under a pointer', async ({ page, browser, site }) => {
+test('open tables come and go in sight, and none moves under a pointer', async ({ page, meet }) => {
   await page.goto('/#/lobby');
   const rows = page.getByRole('region', { name: 'Open tables' }).getByRole('listitem');
   await expect(page.getByText('No open table. Make one; bots come at once.')).toBeVisible();
-  const other = await somebody(browser, site, 'Nadia');
+  const other = await meet('Nadia');
   await other.goto('/#/lobby');
   await gold(other, 'Open the table').click();
   await expect(rows).toContainText(['Nadia’s table']);
@@ -53,10 +76,9 @@ test('open tables come and go in sight, and none moves under a pointer', async (
   await expect(rows).toHaveAttribute('data-gone');
   await page.mouse.move(0, 0);
   await expect(rows).toHaveCount(0);
-  await other.context().close();
 });
 
-test('a code is typed, pasted and refused', async ({ page, browser, site }) => {
+test('a code is typed, pasted and refused', async ({ page, meet }) => {
   await page.goto('/#/lobby');
   const field = page.getByRole('textbox', { name: 'Code of a table' });
   await field.pressSequentially('d7ko');
@@ -68,35 +90,33 @@ test('a code is typed, pasted and refused', async ({ page, browser, site }) => {
   await expect(page.getByText('No table with this code.')).toBeVisible();
 
   // A link to a table that is not there says so, and takes another one at once.
-  const other = await somebody(browser, site, 'Nadia');
+  const other = await meet('Nadia');
   await page.goto('/#/room/D7KQ-2M4X');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No table with this code');
+  await expect(heading(page)).toHaveText('No table with this code');
   await expect(field).toHaveValue(/D7KQ/);
   await field.fill(await openTable(other, 'jambo'));
   await gold(page, 'Join').click();
-  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Nadia');
+  await expect(seatsOf(page)).toContainText('Nadia');
 
   // Whoever is sent away is told so.
   await other.getByRole('button', { name: /^About / }).click();
   await other.getByRole('button', { name: /away$/ }).click();
   await gold(other, 'Send away').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is closed to you');
+  await expect(heading(page)).toHaveText('This table is closed to you');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is closed to you');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('One seat is free');
-  await other.context().close();
+  await expect(heading(page)).toHaveText('This table is closed to you');
+  await expect(heading(other)).toHaveText('One seat is free');
 });
 
 test('the host names the table in its room: all who are there see it at once, and the list of open tables', async ({
   page,
-  browser,
-  site,
+  meet,
 }) => {
   await isCalled(page, 'Nadia');
   await page.goto('/#/lobby');
   await gold(page, 'Open the table').click();
   await page.waitForURL(/#\/room\//);
-  const [omar, kit] = [await somebody(browser, site, 'Omar'), await somebody(browser, site, 'Kit')];
+  const [omar, kit] = [await meet('Omar'), await meet('Kit')];
   await omar.goto(page.url());
   await kit.goto('/#/lobby');
   await expect(omar.getByRole('banner')).toContainText('Nadia’s table');
@@ -110,46 +130,40 @@ test('the host names the table in its room: all who are there see it at once, an
   await field.fill('');
   await field.blur();
   await expect(omar.getByRole('banner'), 'no name of its own').toContainText('Nadia’s table');
-  for (const one of [omar, kit]) await one.context().close();
 });
 
 test('somebody who only looks on is sent away, and a seat is freed of somebody who is away', async ({
   page,
-  browser,
-  site,
+  meet,
+  table,
 }) => {
-  await isCalled(page, 'Nadia');
-  const link = await openTable(page, 'jambo');
-  const [omar, kit] = [await somebody(browser, site, 'Omar'), await somebody(browser, site, 'Kit')];
-  const seats = page.getByRole('list', { name: 'Seats' });
-  await omar.goto(link);
+  const [omar, kit] = [await meet('Omar'), await meet('Kit')];
+  const seats = seatsOf(page);
+  await omar.goto(table);
   await expect(seats).toContainText('Omar');
-  await kit.goto(link);
-  const watchers = page.getByRole('region', { name: 'Looking on' });
+  await kit.goto(table);
+  const watchers = page.getByRole('region', { name: 'Watchers' });
   await watchers.getByRole('button', { name: 'About Kit' }).click();
   await gold(page, 'Send Kit away').click();
   await gold(page, 'Send away').click();
-  await expect(kit.getByRole('heading', { level: 1 })).toHaveText('This table is closed to you');
+  await expect(heading(kit)).toHaveText('This table is closed to you');
   await expect(watchers).toHaveCount(0);
 
   await omar.context().close();
   await expect(seats).toContainText('Away');
   await seats.getByRole('button', { name: 'About Omar' }).click();
   await gold(page, 'Free this seat').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One seat is free');
-  await kit.context().close();
+  await expect(heading(page)).toHaveText('One seat is free');
 });
 
 test('whoever is muted stays so when the page is loaded again, and can be heard again', async ({
   page,
-  browser,
-  site,
+  meet,
+  table,
 }) => {
-  await isCalled(page, 'Nadia');
-  const link = await openTable(page, 'jambo');
-  const omar = await somebody(browser, site, 'Omar');
-  await omar.goto(link);
-  const seats = page.getByRole('list', { name: 'Seats' });
+  const omar = await meet('Omar');
+  await omar.goto(table);
+  const seats = seatsOf(page);
   const about = seats.getByRole('button', { name: 'About Omar' });
   await about.click();
   await gold(page, 'Do not hear them at this table').click();
@@ -160,40 +174,34 @@ test('whoever is muted stays so when the page is loaded again, and can be heard 
   await expect(seats).toContainText('You hear Omar again.');
   await omar.getByRole('button', { name: 'Good luck' }).click();
   await expect(page.getByRole('log')).toContainText('Good luck');
-  await omar.context().close();
 });
 
 test('whoever comes by a link without a name says it at the table, sitting or looking on', async ({
   page,
-  browser,
-  site,
+  meet,
+  table,
 }) => {
-  await isCalled(page, 'Nadia');
-  const link = await openTable(page, 'jambo');
-  const [omar, kit] = [await somebody(browser, site, ''), await somebody(browser, site, '')];
+  const [omar, kit] = [await meet(''), await meet('')];
   const calledNow = async (one: Page, name: string): Promise<void> => {
     const field = one.getByRole('textbox', { name: 'Your name at the table' });
     await field.fill(name);
     await field.press('Enter');
   };
-  await omar.goto(link);
+  await omar.goto(table);
   await calledNow(omar, 'Omar');
-  const seats = page.getByRole('list', { name: 'Seats' });
+  const seats = seatsOf(page);
   await expect(seats).toContainText('Omar');
-  await kit.goto(link);
+  await kit.goto(table);
   await calledNow(kit, 'Kit');
-  await expect(page.getByRole('region', { name: 'Looking on' })).toContainText('Kit');
+  await expect(page.getByRole('region', { name: 'Watchers' })).toContainText('Kit');
 
   await page.getByRole('button', { name: 'Change your name' }).click();
   await calledNow(page, 'Nadia B.');
-  await expect(omar.getByRole('list', { name: 'Seats' })).toContainText('Nadia B.');
-  for (const one of [omar, kit]) await one.context().close();
+  await expect(seatsOf(omar)).toContainText('Nadia B.');
 });
 
-test('somebody goes on with another device: by a link that works once', async ({ page, browser, site }) => {
+test('somebody goes on with another device: by a link that works once', async ({ page, meet, table: _ }) => {
   test.slow();
-  await isCalled(page, 'Nadia');
-  await openTable(page, 'jambo');
   await gold(page, 'Bots on the free seats').click();
   await gold(page, 'Deal').click();
   await expect(page.getByTestId('prompt')).toBeVisible({ timeout: 30_000 });
@@ -208,7 +216,7 @@ test('somebody goes on with another device: by a link that works once', async ({
   await expect(gold(page, 'Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const phone = await somebody(browser, site);
+  const phone = await meet();
   await phone.goto('/');
   await phone.evaluate(() => localStorage.setItem('dealers-choice.name', 'Phone'));
   await phone.goto(link);
@@ -224,5 +232,4 @@ test('somebody goes on with another device: by a link that works once', async ({
   await phone.goto(link);
   await gold(phone, 'Go on here').click();
   await expect(phone.getByText('This link is used up or too old.')).toBeVisible();
-  await phone.context().close();
 });
