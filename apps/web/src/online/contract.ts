@@ -32,7 +32,7 @@ export interface FarState {
 }
 
 /** It became this guest's turn at another table: its code ('' when it is gone), its name, and its host's. */
-export type TurnCall = Omit<RoomToClient<'called'>, 'type'>;
+export type TableCall = Omit<RoomToClient<'called'>, 'type'>;
 
 export interface OnlineState {
   /** `outdated`: the page must be loaded anew. */
@@ -54,7 +54,7 @@ export interface OnlineState {
   /** Guests whom this one does not want to hear, at any table. */
   blocked: readonly { guest: string; name: string }[];
   /** Matches elsewhere that wait for this guest, the newest first. */
-  called: readonly TurnCall[];
+  called: readonly TableCall[];
   /** Whose time runs in the match on the table: when it is over (milliseconds since 1970), by seat. */
   clocks: readonly { seat: Seat; until: number }[];
   /** Null: what lies on the table is played on this device. */
