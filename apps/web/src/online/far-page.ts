@@ -35,8 +35,9 @@ export const far = farPort({
   arrive,
   left: forget,
   help: (match) => {
+    // Of a table that this page is not at, nobody has said that it is allowed.
     const { room } = online.getState();
-    return room?.match !== match || room.help;
+    return room?.match === match && room.help;
   },
   newId: () => newSeed().slice(0, 24),
 });
