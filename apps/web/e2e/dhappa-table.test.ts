@@ -6,7 +6,7 @@ import { type DhappaView, legal, nameOf, reachDeal, standingDeal } from './deals
 import { dragWithMouse } from './drags.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { goOnWith } from './positions.ts';
-import { atOnce } from './table.ts';
+import { atOnce, deal } from './table.ts';
 
 const held = (page: Page, card: number): Locator => page.locator(`[data-card="${card}"]`);
 const deck = (page: Page): Locator => page.locator('[data-pile="deck"] button');
@@ -302,4 +302,19 @@ test.describe('on a phone', () => {
     expect(await order()).not.toEqual(bySuit);
     await expectAccessible(page, 'a full hand on a phone');
   });
+});
+
+test('on a phone the number of cards stays within its niche, also of the largest hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atOnce(page);
+  await deal(page, { game: 'dhappa-baaji', seats: 4, people: [1], seed: 'niches' });
+  const niches = page.locator('.niche');
+  await expect(niches).toHaveCount(3);
+  const over = await niches.evaluateAll((all) =>
+    all.map((one) => {
+      const count = one.querySelector('.niche-count > [aria-hidden]');
+      return (count?.getBoundingClientRect().right ?? Infinity) - one.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...over)).toBeLessThanOrEqual(0);
 });
