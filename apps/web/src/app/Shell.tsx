@@ -72,7 +72,7 @@ export function Header({ home = false, back, children }: HeaderProps) {
           <span className="max-md:hidden">
             <Mark />
           </span>
-          <p className="mr-auto ml-1 flex min-w-0 items-baseline gap-3 pr-2">
+          <p className="mr-auto ml-1 flex min-w-0 items-baseline gap-3 md:pr-2">
             <span data-as={back.whole} className="truncate font-display text-xl font-bold">
               {back.title}
             </span>
