@@ -83,10 +83,11 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   let match = from ? fork(game, from) : start(game, setup);
   /** Moves from this place on can be taken back, by re-running them from the checkpoint. */
   let barrier = 0;
-  let checkpoint = fork(game, match);
+  /** Made when the first of them comes, since most are final at once; null: there are none, and it is the match. */
+  let checkpoint: MatchOf<G> | null = null;
   const moveBarrier = (): void => {
     barrier = standing.length;
-    checkpoint = fork(game, match);
+    checkpoint = null;
   };
   /** Tells everybody now; during a private draft only the drafting seat, and the others when `hold` is released. */
   const tellAll = (event: MatchEvent<G>, drafting: Seat | null, hold: (() => void)[]): void => {
@@ -126,7 +127,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     }
   };
   const rerun = (entries: readonly Entry[]): MatchOf<G> => {
-    const again = fork(game, checkpoint);
+    const again = fork(game, checkpoint ?? match);
     for (const entry of entries) if ('move' in entry) apply(game, again, entry.seat, entry.move);
     return again;
   };
@@ -159,6 +160,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       const refusal = refuse(game, seen, seat, move);
       if (refusal) return refusal;
       if (standing.length > barrier && must(standing, standing.length - 1).seat !== seat) moveBarrier();
+      checkpoint ??= fork(game, match);
       const { draft } = match;
       const drafting = draft && !draft.watched ? draft.seat : null;
       const hold: (() => void)[] = [];

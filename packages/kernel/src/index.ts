@@ -1,5 +1,6 @@
 export { below, beside, next, type Rng, secretRng, seedRng, shuffle } from '@dealers-choice/chance';
 export { moves, refuse, sample } from './answers.ts';
+export { type Changes, changesOf } from './changes.ts';
 export { type EventPolicy, hearEvent } from './events.ts';
 export * from './fields.ts';
 export { deepCopy, fork, forkLists, forkRecords } from './fork.ts';

@@ -116,7 +116,7 @@ export class LiveMatch {
   }
   /** Does the match wait for the person on this seat? */
   isAsking(seat: Seat): boolean {
-    return this.#position.isPerson(seat) && this.#position.seenBy(seat).sight.question !== null;
+    return this.#position.isPerson(seat) && this.#position.owes(seat);
   }
   /** The turn that spectators see; null: there are none. */
   get shownTurn(): number | null {
@@ -330,13 +330,13 @@ export class LiveMatch {
     to.send({ type: 'lost', match: this.deal.match, text: 'This match was interrupted: try again.' });
   }
   #acknowledge(seat: Seat, moveId: string, to: Sender): void {
-    to.send({ type: 'done', match: this.deal.match, moveId, seq: this.#position.seenBy(seat).seq });
+    to.send({ type: 'done', match: this.deal.match, moveId, seq: this.#position.toldTo(seat) });
   }
 
   /** Why the page must look again before this can mean anything. */
   #staleness(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): 'gap' | 'stale' | null {
     if (message.type === 'concede') return null;
-    const { seq } = this.#position.seenBy(seat);
+    const seq = this.#position.toldTo(seat);
     if (message.lastSeq > seq) return 'gap';
     if (message.type !== 'answer') return message.lastSeq === seq ? null : 'stale';
     const isAsked = this.#position.asking?.seats.includes(seat) ?? false;

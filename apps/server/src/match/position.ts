@@ -12,6 +12,9 @@ import {
   recordOf,
 } from '@dealers-choice/host';
 import {
+  type Changes,
+  changesOf,
+  fork,
   hashOf,
   load,
   type Match,
@@ -23,7 +26,7 @@ import {
   type Spec,
   type Viewer,
 } from '@dealers-choice/kernel';
-import { deltaOf, type News, type Sight } from '@dealers-choice/protocol';
+import { type Changed, deltaOf, type News, type Sight } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { Damaged } from '../store/store.ts';
 import type { Line, MatchDeal, Snapshot } from '../store/stored-forms.ts';
@@ -39,11 +42,14 @@ export interface Told {
 interface Stream {
   viewer: Viewer;
   seq: number;
-  sight: Sight;
+  /** What they knew beside their view after the last of the news. The view is made anew from the match when it is asked for. */
+  beside: Beside;
   heard: MatchEvent<Spec>[];
-  /** The last of the news, for whoever was away for a moment. */
-  recent: News[];
+  /** The last of the news as JSON, for whoever was away for a moment: objects would be copied by every collection of garbage. */
+  recent: string[];
 }
+
+type Beside = Omit<Sight, 'view'>;
 
 /** A page shows three moves it has missed; more of them kept in memory cost a server a tenth of its time. */
 const MOST_RECENT = 4;
@@ -68,6 +74,7 @@ function viewersOf({ seats, spectators }: MatchDeal): Viewer[] {
 }
 
 export class Position {
+  readonly #game: PlayedGame['game'];
   readonly #host;
   readonly #deal: MatchDeal;
   /** How many lines led to where the host began. */
@@ -84,6 +91,7 @@ export class Position {
     const { game } = played;
     const loaded = from && load(game, from.snapshot.match);
     if (from && hashOf(loaded) !== from.snapshot.hash) throw new Damaged(`match ${deal.match}: a snapshot has changed`);
+    this.#game = game;
     this.#host = host(game, setupOf(deal), loaded);
     this.#deal = deal;
     this.#asked = askedOf(this.#host.match.asking);
@@ -92,7 +100,7 @@ export class Position {
     for (const { entry } of from?.lines ?? []) if ('to' in entry) this.#note(entry);
     for (const viewer of viewers) {
       const seq = from?.snapshot.told[viewer === SPECTATOR ? deal.seats.length : viewer] ?? 0;
-      const stream: Stream = { viewer, seq, sight: this.#sightOf(viewer), heard: [], recent: [] };
+      const stream: Stream = { viewer, seq, beside: this.#besideOf(viewer), heard: [], recent: [] };
       this.#streams.set(viewer, stream);
       this.#host.listen(viewer, (event) => stream.heard.push(event));
     }
@@ -141,21 +149,27 @@ export class Position {
 
   /** What this viewer knows, and how many news that was. */
   seenBy(viewer: Viewer): { seq: number; sight: Sight } {
-    const { seq, sight } = this.#streamOf(viewer);
-    return { seq, sight };
+    const { seq, beside } = this.#streamOf(viewer);
+    return { seq, sight: { view: this.view(viewer), ...beside } };
   }
+  /** How many news this viewer was told. */
+  toldTo = (viewer: Viewer): number => this.#streamOf(viewer).seq;
+  /** Does this seat owe an answer? */
+  owes = (seat: Seat): boolean => this.#streamOf(seat).beside.question !== null;
   /** What this viewer was told since; null: that is too long ago, or has not been yet. */
   newsSince(viewer: Viewer, lastSeq: number): News[] | null {
     const { seq, recent } = this.#streamOf(viewer);
     const missed = seq - lastSeq;
     if (missed < 0 || missed > recent.length) return null;
     const news = recent.slice(recent.length - missed);
-    return JSON.stringify(news).length > MOST_LETTERS ? null : news;
+    const letters = news.reduce((sum, { length }) => sum + length, 0);
+    return letters > MOST_LETTERS ? null : news.map((text) => JSON.parse(text) as News);
   }
 
   /** Does it, and gives the lines to write with what each viewer is told; or why not, and then nothing has changed. */
   take(step: Step): { entries: readonly Entry[]; told: Told[] } | Refusal {
-    const before = this.#host.log.length;
+    const lines = this.#host.log.length;
+    const before = fork(this.#game, this.#host.match);
     const refusal = this.#act(step);
     if (refusal) return refusal;
     if ('to' in step) this.#note(step);
@@ -163,8 +177,9 @@ export class Position {
     this.#asked = askedOf(this.asking);
     const anew = newlyAsked(asked, this.#asked, 'to' in step ? null : step.seat);
     for (const seat of anew) this.#questions[seat] = (this.#streams.get(seat)?.seq ?? this.seq) + 1;
-    const told = [...this.#streams.values()].flatMap((stream) => this.#tell(stream));
-    return { entries: this.#host.log.slice(before), told };
+    const changes = changesOf(this.#game, before, this.#host.match);
+    const told = [...this.#streams.values()].flatMap((stream) => this.#tell(stream, changes));
+    return { entries: this.#host.log.slice(lines), told };
   }
 
   /** Plays what was written once more. Throws `Damaged` when it cannot have been written for this position. */
@@ -192,7 +207,7 @@ export class Position {
     const { seat } = step;
     const played = this.#host;
     if ('change' in step) return played.change(seat, step.change);
-    if ('move' in step) return played.play(seat, step.move, this.#streams.get(seat)?.sight.view);
+    if ('move' in step) return played.play(seat, step.move);
     if ('undo' in step) return played.undo(seat);
     if ('concede' in step) return played.concede(seat);
     // Whoever plays on begins from what everybody has seen.
@@ -210,25 +225,25 @@ export class Position {
     else this.#finishing.delete(seat);
   }
 
-  #tell(stream: Stream): Told[] {
-    const sight = this.#sightOf(stream.viewer);
-    const delta = deltaOf(stream.sight, sight);
-    const events = stream.heard.splice(0);
+  #tell(stream: Stream, changes: Changes): Told[] {
+    const { viewer, heard, recent, beside: knew } = stream;
+    const knows = this.#besideOf(viewer);
+    const delta = sightDelta(viewDelta(changes, viewer), knew, knows);
+    const events = heard.splice(0);
     if (delta === null && events.length === 0) return [];
     const news: News = { seq: ++stream.seq, events, delta };
-    stream.sight = sight;
-    stream.recent.push(news);
-    if (stream.recent.length > MOST_RECENT) stream.recent.shift();
-    return [{ viewer: stream.viewer, news }];
+    stream.beside = knows;
+    recent.push(JSON.stringify(news));
+    if (recent.length > MOST_RECENT) recent.shift();
+    return [{ viewer, news }];
   }
 
-  #sightOf(viewer: Viewer): Sight {
+  #besideOf(viewer: Viewer): Beside {
     const away = [...this.#away].sort((a, b) => a - b);
-    const view = this.view(viewer);
-    if (viewer === SPECTATOR) return { view, question: null, undo: false, away };
+    if (viewer === SPECTATOR) return { question: null, undo: false, away };
     const owes = this.asking?.seats.includes(viewer) && !this.isBots(viewer);
     const undo = !this.isAway(viewer) && this.#host.canUndo(viewer);
-    return { view, question: owes ? this.questionOf(viewer) : null, undo, away };
+    return { question: owes ? this.questionOf(viewer) : null, undo, away };
   }
 
   #streamOf(viewer: Viewer): Stream {
@@ -236,4 +251,32 @@ export class Position {
     if (!stream) throw new Error(`match ${this.#deal.match} has no viewer ${viewer}`);
     return stream;
   }
+}
+
+/** What `deltaOf` says of two whole views. */
+function viewDelta(changes: Changes, viewer: Viewer): Changed | null {
+  let view: Changed | null = null;
+  let table: Changed | null = null;
+  changes(viewer, {
+    part(name, before, after) {
+      const delta = deltaOf(before, after);
+      if (delta === null) return;
+      view ??= {};
+      view[name] = delta;
+    },
+    field(name, before, after) {
+      const delta = deltaOf(before, after);
+      if (delta === null) return;
+      view ??= {};
+      table ??= {};
+      view.table = table;
+      table[name] = delta;
+    },
+  });
+  return view;
+}
+/** The same of two sights. */
+function sightDelta(view: Changed | null, before: Beside, after: Beside): Changed | null {
+  const beside = deltaOf(before, after) as Changed | null;
+  return view && beside ? { view, ...beside } : view ? { view } : beside;
 }

@@ -1,6 +1,6 @@
 /** What a page makes of what it is sent is what the server knows that the viewer sees, after every step. */
 import { below, hashOf, type Seat, SPECTATOR, sample, seedRng, type Viewer } from '@dealers-choice/kernel';
-import { type Followed, follow, Lexicon, Packer, readToClient, Unpacker } from '@dealers-choice/protocol';
+import { deltaOf, type Followed, follow, Lexicon, Packer, readToClient, Unpacker } from '@dealers-choice/protocol';
 import { expect, test } from 'vitest';
 import { Position } from '../../src/match/position.ts';
 import type { Step } from '../../src/match/steps.ts';
@@ -44,10 +44,16 @@ test.each([...PLAYED_GAMES.keys()])('%s: whole matches, by any moves, some of th
     }
     for (let n = 0; n < MOST_STEPS && !position.over; n++) {
       const step = nextStep();
+      const sights = new Map([...pages.keys()].map((viewer) => [viewer, position.seenBy(viewer).sight]));
       const taken = position.take(step);
       if ('code' in taken) throw new Error(taken.code);
       if ('undo' in step) undone++;
-      for (const { viewer, news } of taken.told) pages.get(viewer)?.send({ type: 'news', match, ...news });
+      for (const { viewer, news } of taken.told) {
+        pages.get(viewer)?.send({ type: 'news', match, ...news });
+        // It follows from what the viewer saw and sees alone, to the letter: else it would tell what they do not see.
+        const delta = deltaOf(sights.get(viewer), position.seenBy(viewer).sight);
+        expect(JSON.stringify(news.delta)).toBe(JSON.stringify(delta));
+      }
       for (const [viewer, { known }] of pages) expect(hashOf(known)).toBe(hashOf(position.seenBy(viewer)));
     }
 

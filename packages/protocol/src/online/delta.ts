@@ -6,7 +6,7 @@
  */
 export type Delta = [] | [unknown] | { [part: string]: Delta | Splice };
 type Splice = [from: number, taken: number, ...put: unknown[]];
-type Changed = { [part: string]: Delta | Splice };
+export type Changed = { [part: string]: Delta | Splice };
 type Parts = Record<string, unknown>;
 
 const SPLICE = '~';
