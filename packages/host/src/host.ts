@@ -42,6 +42,9 @@ export interface HandOver {
 export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
 export type Listener<G extends Spec> = (event: MatchEvent<G>) => void;
 
+/** A fork of the match is kept for taking moves back: made for every move it would cost more than running a few again. */
+const CHECK_EVERY = 16;
+
 export interface Host<G extends Spec> {
   readonly game: Game<G>;
   readonly setup: Setup;
@@ -81,13 +84,19 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   /** The announcements that a private draft holds back from the others, move by move, until it commits. */
   let held: (() => void)[][] = [];
   let match = from ? fork(game, from) : start(game, setup);
-  /** Moves from this place on can be taken back, by re-running them from the checkpoint. */
+  /** Moves from this place on can be taken back. */
   let barrier = 0;
-  /** Made when the first of them comes, since most are final at once; null: there are none, and it is the match. */
+  /** What is left when some are is found by re-running those since the checkpoint, a few moves before the barrier. */
   let checkpoint: MatchOf<G> | null = null;
+  let checkedAt = 0;
   const moveBarrier = (): void => {
     barrier = standing.length;
-    checkpoint = null;
+    if (barrier - checkedAt >= CHECK_EVERY) check();
+  };
+  const check = (): void => {
+    barrier = standing.length;
+    checkpoint = null; // made when the next move comes
+    checkedAt = barrier;
   };
   /** Tells everybody now; during a private draft only the drafting seat, and the others when `hold` is released. */
   const tellAll = (event: MatchEvent<G>, drafting: Seat | null, hold: (() => void)[]): void => {
@@ -126,9 +135,12 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       x.leave();
     }
   };
-  const rerun = (entries: readonly Entry[]): MatchOf<G> => {
+  /** The match when this many moves stood. */
+  const rerun = (count: number): MatchOf<G> => {
     const again = fork(game, checkpoint ?? match);
-    for (const entry of entries) if ('move' in entry) apply(game, again, entry.seat, entry.move);
+    for (const entry of standing.slice(checkedAt, count)) {
+      if ('move' in entry) apply(game, again, entry.seat, entry.move);
+    }
     return again;
   };
 
@@ -138,7 +150,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     try {
       return run();
     } catch (bug) {
-      match = rerun(standing.slice(barrier));
+      match = rerun(standing.length);
       later.length = before;
       throw bug;
     }
@@ -183,7 +195,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       // Seats that did not hear of a move in a private draft do not hear that it was taken back.
       const drafting = held.pop() ? seat : null;
       standing.pop();
-      match = rerun(standing.slice(barrier));
+      match = rerun(standing.length);
       log.push({ seat, undo: true });
       tellAll({ type: 'TOOK_BACK', seat }, drafting, []);
       flush();
@@ -191,7 +203,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     },
     change(seat, move) {
       if (!self.canUndo(seat)) return self.undo(seat);
-      const before = rerun(standing.slice(barrier, -1));
+      const before = rerun(standing.length - 1);
       const refusal = refuse(game, view(game, before, seat), seat, move);
       return refusal ?? self.undo(seat) ?? self.play(seat, move);
     },
@@ -209,7 +221,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       concede(game, match, seat, (event) => tellAll(event, null, []));
       log.push({ seat, concede: true });
       standing.push({ seat, concede: true });
-      moveBarrier();
+      check(); // it is not a move that could be run again
       flush();
       return null;
     },
@@ -220,7 +232,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       tellAll({ type: to === 'bot' ? 'SEAT_TO_AI' : 'SEAT_TO_HUMAN', seat }, null, []);
       flush();
     },
-    settle: moveBarrier,
+    settle: check,
     view: (viewer) => view(game, match, viewer),
     listen(viewer, listener) {
       const entry = { viewer, listener };

@@ -61,7 +61,7 @@ function compare<G extends Spec>([was, is]: Both<Seen<G>>, { names, isMoved }: I
   part('turn', was.match.turn, is.match.turn);
   part('answers', was.match.answers, is.match.answers);
   for (const name of names) field(name, was.field(name), is.field(name));
-  if (isMoved) {
+  if (isMoved && !was.hasCopiesOf(is)) {
     const before = was.copies();
     const after = is.copies();
     part('known', before.known, after.known);
@@ -106,6 +106,17 @@ class Seen<G extends Spec> {
     }
   }
 
+  /** Are all copies where they are there, and known to the same? */
+  hasCopiesOf({ match: { known, where } }: Seen<G>): boolean {
+    const bit = seatBit(this.#viewer);
+    const own = this.match;
+    for (let copy = 1; copy < known.length; copy++) {
+      const isHidden = isHiddenIn(own, copy, bit);
+      if (isHidden !== isHiddenIn({ known, where }, copy, bit)) return false;
+      if (!isHidden && (own.known[copy] !== known[copy] || own.where[copy] !== where[copy])) return false;
+    }
+    return true;
+  }
   copies(): Pick<Match, 'known' | 'where'> {
     const seen = { known: this.match.known.slice(), where: this.match.where.slice() };
     maskCopies(seen, unseenBy(this.match, this.#viewer));
@@ -125,6 +136,10 @@ class Seen<G extends Spec> {
   asking = (): Question | null => this.match.asking && maskQuestion(this.match.asking, this.#viewer, this.#sees);
   draft = () => maskDraft(this.match, this.#viewer);
 }
+
+/** Where it is cannot be seen; what is in the box is in no match, and no secret. */
+const isHiddenIn = ({ known, where }: Pick<Match, 'known' | 'where'>, copy: number, bit: number): boolean =>
+  ((known[copy] ?? 0) & bit) === 0 && where[copy] !== 0;
 
 const fieldOf = ({ table }: Match, name: string): unknown => (table as Record<string, unknown>)[name];
 /** How this field looks depends on which copies a viewer knows. */

@@ -59,7 +59,7 @@ function maskOptions<O extends object>(options: O, secrets: readonly string[], v
 export function maskZone(cards: CopyId[], { loose, seat }: Zone, viewer: Viewer, sees: Sees): void {
   for (let place = 0; place < cards.length; place++) if (!sees(must(cards, place))) cards[place] = FACE_DOWN;
   // The order of somebody else's hand tells which card is new: known cards first, by number.
-  if (loose && seat !== viewer) cards.sort((a, b) => (a === 0 || b === 0 ? b - a : a - b));
+  if (loose && seat !== viewer && cards.length > 1) cards.sort((a, b) => (a === 0 || b === 0 ? b - a : a - b));
 }
 
 /** A field of which each seat sees only its own part. */

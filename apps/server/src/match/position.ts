@@ -82,6 +82,8 @@ export class Position {
   readonly #streams = new Map<Viewer, Stream>();
   readonly #questions: number[];
   readonly #away = new Set<Seat>();
+  /** The same in order; another list whenever it changes. */
+  #awayList: Seat[] = [];
   #asked: Asked;
   /** By seat: the question that a bot finishes although its person is back. */
   readonly #finishing = new Map<Seat, number>();
@@ -178,7 +180,11 @@ export class Position {
     const anew = newlyAsked(asked, this.#asked, 'to' in step ? null : step.seat);
     for (const seat of anew) this.#questions[seat] = (this.#streams.get(seat)?.seq ?? this.seq) + 1;
     const changes = changesOf(this.#game, before, this.#host.match);
-    const told = [...this.#streams.values()].flatMap((stream) => this.#tell(stream, changes));
+    const told: Told[] = [];
+    for (const stream of this.#streams.values()) {
+      const news = this.#news(stream, changes);
+      if (news) told.push({ viewer: stream.viewer, news });
+    }
     return { entries: this.#host.log.slice(lines), told };
   }
 
@@ -219,27 +225,28 @@ export class Position {
   #note({ seat, to }: { seat: Seat; to: 'bot' | 'person' }): void {
     if (to === 'bot') this.#away.add(seat);
     else this.#away.delete(seat);
+    this.#awayList = [...this.#away].sort((a, b) => a - b);
     // A throw or a nerve in a running duel stays the bot's until the duel is over.
     const inDuel = to === 'person' && this.asking?.kind === 'timing' && this.asking.seats.includes(seat);
     if (inDuel) this.#finishing.set(seat, this.questionOf(seat));
     else this.#finishing.delete(seat);
   }
 
-  #tell(stream: Stream, changes: Changes): Told[] {
+  #news(stream: Stream, changes: Changes): News | null {
     const { viewer, heard, recent, beside: knew } = stream;
     const knows = this.#besideOf(viewer);
     const delta = sightDelta(viewDelta(changes, viewer), knew, knows);
     const events = heard.splice(0);
-    if (delta === null && events.length === 0) return [];
+    if (delta === null && events.length === 0) return null;
     const news: News = { seq: ++stream.seq, events, delta };
     stream.beside = knows;
     recent.push(JSON.stringify(news));
     if (recent.length > MOST_RECENT) recent.shift();
-    return [{ viewer, news }];
+    return news;
   }
 
   #besideOf(viewer: Viewer): Beside {
-    const away = [...this.#away].sort((a, b) => a - b);
+    const away = this.#awayList;
     if (viewer === SPECTATOR) return { question: null, undo: false, away };
     const owes = this.asking?.seats.includes(viewer) && !this.isBots(viewer);
     const undo = !this.isAway(viewer) && this.#host.canUndo(viewer);
