@@ -1,6 +1,6 @@
 export type { Handlers, ToHost, ToPage } from './messages.ts';
 export { type CardsName, formatCardsName, readCardsName } from './online/cards.ts';
-export { type Changed, type Delta, deltaOf, patched } from './online/delta.ts';
+export { changeOf, type Delta, deltaOf, patched } from './online/delta.ts';
 export { type Followed, follow } from './online/follow.ts';
 export { type MatchToClient, type MatchToServer, ONLINE_VERSION } from './online/messages.ts';
 export { Lexicon, Packer, Unpacker } from './online/packed.ts';

@@ -26,7 +26,7 @@ import {
   type Spec,
   type Viewer,
 } from '@dealers-choice/kernel';
-import { type Changed, deltaOf, type News, type Sight } from '@dealers-choice/protocol';
+import { changeOf, type Delta, deltaOf, type News, type Sight } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { Damaged } from '../store/store.ts';
 import type { Line, MatchDeal, Snapshot } from '../store/stored-forms.ts';
@@ -260,30 +260,26 @@ export class Position {
   }
 }
 
-/** What `deltaOf` says of two whole views. */
-function viewDelta(changes: Changes, viewer: Viewer): Changed | null {
-  let view: Changed | null = null;
-  let table: Changed | null = null;
+/** What `deltaOf` says of two whole sights. */
+function sightDelta(view: Delta | null, before: Beside, after: Beside): Delta | null {
+  const beside = deltaOf(before, after);
+  return view === null ? beside : ['view', view, ...(beside ?? [])];
+}
+/** The same of two views. */
+function viewDelta(changes: Changes, viewer: Viewer): Delta | null {
+  const view: Delta = [];
+  const table: Delta = [];
   changes(viewer, {
     part(name, before, after) {
-      const delta = deltaOf(before, after);
-      if (delta === null) return;
-      view ??= {};
-      view[name] = delta;
+      const change = changeOf(before, after);
+      if (change !== undefined) view.push(name, change);
     },
     field(name, before, after) {
-      const delta = deltaOf(before, after);
-      if (delta === null) return;
-      view ??= {};
-      table ??= {};
-      view.table = table;
-      table[name] = delta;
+      const change = changeOf(before, after);
+      if (change === undefined) return;
+      if (table.length === 0) view.push('table', table);
+      table.push(name, change);
     },
   });
-  return view;
-}
-/** The same of two sights. */
-function sightDelta(view: Changed | null, before: Beside, after: Beside): Changed | null {
-  const beside = deltaOf(before, after) as Changed | null;
-  return view && beside ? { view, ...beside } : view ? { view } : beside;
+  return view.length === 0 ? null : view;
 }

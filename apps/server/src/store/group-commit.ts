@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** From the beginning of a group of several to that of the next, at least. Nobody sees so short a time. */
-const GATHER_MS = 16;
+const GATHER_MS = 30;
 
 interface Waiting<T> {
   item: T;

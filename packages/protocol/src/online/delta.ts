@@ -1,12 +1,15 @@
 /**
  * What has changed between two pieces of plain JSON, small enough to be sent after every move.
  *
- * `[value]`: it is this now. `[]`: it is gone. An object: these parts of it have changed, by key or by place. `~` of a
- * list: from this place on, this many were taken out and these put in, after the parts that stay have changed.
+ * `[value]`: it is this now. `[]`: it is gone. `[name, change, name, change …]`: these parts have changed, by key or by
+ * place, each to this text, number, boolean or null, or by a delta of its own. After `~` in a list: from this place on, this many
+ * were taken out and these put in, once the parts that stay have changed.
  */
-export type Delta = [] | [unknown] | { [part: string]: Delta | Splice };
+export type Delta = unknown[];
+/** A delta, or what is there now if that is neither a list nor has parts. */
+export type Change = Delta | Scalar;
+type Scalar = string | number | boolean | null;
 type Splice = [from: number, taken: number, ...put: unknown[]];
-export type Changed = { [part: string]: Delta | Splice };
 type Parts = Record<string, unknown>;
 
 const SPLICE = '~';
@@ -15,8 +18,16 @@ const isParts = (value: unknown): value is Parts =>
 
 /** Null: nothing has. */
 export function deltaOf(before: unknown, after: unknown): Delta | null {
-  if (before === after) return null;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  const change = changeOf(before, after);
+  if (change === undefined) return null;
+  return Array.isArray(change) ? change : [change];
+}
+
+/** Undefined: nothing has. */
+export function changeOf(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined;
+  if (typeof after !== 'object' || after === null) return after as Scalar;
+  if (typeof before !== 'object' || before === null) return [after];
   if (!Array.isArray(before)) return Array.isArray(after) ? [after] : partsDelta(before as Parts, after as Parts);
   return Array.isArray(after) ? listDelta(before, after) : [after];
 }
@@ -30,23 +41,24 @@ function isLarger(parts: Parts, count: number): boolean {
 
 // A view is compared after every move: these loops make nothing before something has changed.
 
-function partsDelta(before: Parts, after: Parts): Delta | null {
-  let changed: Changed | null = null;
+function partsDelta(before: Parts, after: Parts): Delta | undefined {
+  let changed: Delta | undefined;
   let shared = 0;
   for (const key in after) {
     const was = before[key];
+    const is = after[key];
     const isThere = (was !== undefined && typeof was !== 'function') || Object.hasOwn(before, key);
     if (isThere) shared++;
-    if (isThere && was === after[key]) continue;
-    const delta: Delta | null = isThere ? deltaOf(was, after[key]) : [after[key]];
-    if (delta === null) continue;
-    changed ??= {};
-    changed[key] = delta;
+    if (isThere && was === is) continue;
+    const change = changeOf(isThere ? was : undefined, is);
+    if (change === undefined) continue;
+    changed ??= [];
+    changed.push(key, change);
   }
   if (!isLarger(before, shared)) return changed;
-  const gone: Changed = {};
-  for (const key in before) if (!Object.hasOwn(after, key)) gone[key] = [];
-  return { ...changed, ...gone };
+  changed ??= [];
+  for (const key in before) if (!Object.hasOwn(after, key)) changed.push(key, []);
+  return changed;
 }
 
 /**
@@ -61,25 +73,24 @@ function difference(before: readonly unknown[], after: readonly unknown[], from:
 }
 const LONG = 12;
 
-function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta | null {
+function listDelta(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
   const { length } = after;
   if (before.length !== length) return spliced(before, after);
-  let changed: Changed | null = null;
-  let count = 0;
+  let changed: Delta | undefined;
   for (let i = difference(before, after, 0); i < length; i = difference(before, after, i + 1)) {
     if (before[i] === after[i]) continue;
-    const delta = deltaOf(before[i], after[i]);
-    if (delta === null) continue;
-    changed ??= {};
-    changed[i] = delta;
-    count++;
+    const change = changeOf(before[i], after[i]);
+    if (change === undefined) continue;
+    changed ??= [];
+    changed.push(i, change);
   }
-  const mostly = count * 2 > length && after.every((value) => typeof value !== 'object');
+  // Here two of these are one part that has changed.
+  const mostly = changed !== undefined && changed.length > length && after.every((value) => typeof value !== 'object');
   return mostly ? [after] : changed;
 }
 
 function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
-  const same = (a: unknown, b: unknown): boolean => a === b || deltaOf(a, b) === null;
+  const same = (a: unknown, b: unknown): boolean => a === b || changeOf(a, b) === undefined;
   const most = Math.min(before.length, after.length);
   let head = difference(before, after, 0);
   while (head < most && same(before[head], after[head])) head++;
@@ -88,33 +99,40 @@ function spliced(before: readonly unknown[], after: readonly unknown[]): Delta {
   const put = after.slice(head, after.length - tail);
   const taken = before.length - head - tail;
   // What is large has mostly changed a little: a frame of the stack went a step on, and another was put on top of it.
-  const changed: Changed = {};
+  const changed: Delta = [];
   let kept = 0;
   for (; kept < Math.min(taken, put.length) && typeof put[kept] === 'object'; kept++) {
-    changed[head + kept] = deltaOf(before[head + kept], put[kept]) ?? [put[kept]];
+    const change = changeOf(before[head + kept], put[kept]);
+    if (change !== undefined) changed.push(head + kept, change);
   }
-  changed[SPLICE] = [head + kept, taken - kept, ...put.slice(kept)];
+  const splice: Splice = [head + kept, taken - kept, ...put.slice(kept)];
+  changed.push(SPLICE, splice);
   return changed;
 }
 
 /** The other way round: nothing of `before` is changed, and what did not change is shared with it. */
 export function patched(before: unknown, delta: Delta): unknown {
-  if (Array.isArray(delta)) return delta[0];
+  if (delta.length < 2) return delta[0];
   if (Array.isArray(before)) return patchedList(before, delta);
   if (!isParts(before)) throw new Error('a delta does not fit what it is about');
   const after = { ...before };
-  for (const [key, change] of Object.entries(delta)) {
+  for (let i = 0; i < delta.length; i += 2) {
+    const key = String(delta[i]);
+    const change = delta[i + 1] as Change;
     if (Array.isArray(change) && change.length === 0) delete after[key];
-    else after[key] = patched(before[key], change as Delta);
+    else after[key] = changed(before[key], change);
   }
   return after;
 }
+const changed = (before: unknown, change: Change): unknown =>
+  Array.isArray(change) ? patched(before, change) : change;
 
-function patchedList(before: readonly unknown[], delta: Exclude<Delta, unknown[]>): unknown[] {
+function patchedList(before: readonly unknown[], delta: Delta): unknown[] {
   const after = before.slice();
-  for (const [key, change] of Object.entries(delta)) {
-    if (key === SPLICE) after.splice(...(change as Splice));
-    else after[Number(key)] = patched(before[Number(key)], change as Delta);
+  for (let i = 0; i < delta.length; i += 2) {
+    const place = delta[i];
+    if (place === SPLICE) after.splice(...(delta[i + 1] as Splice));
+    else after[Number(place)] = changed(before[Number(place)], delta[i + 1] as Change);
   }
   return after;
 }

@@ -20,17 +20,17 @@ const COUNT = SIGNS.length;
 const PLACES = Array.from({ length: 128 }, (_, code) => SIGNS.indexOf(String.fromCharCode(code)));
 const sign = (place: number): string => SIGNS.charAt(place);
 
-/** Where the signs of each sort begin: numbers of one sign first, then leads of two and three, words, shapes. */
+/** Where the signs of each sort begin: numbers of one sign, leads of two and three, words, shapes, short lists by length. */
 const ONE = 0;
 const TWO = 40;
 const THREE = TWO + 4;
 const WORDS = THREE + 2;
 const SHAPES = WORDS + 12;
-const OTHERS = SHAPES + 20;
-const places = (from: number) => Array.from({ length: 11 }, (_, i) => OTHERS + from + i) as Eleven<number>;
-type Eleven<T> = [T, T, T, T, T, T, T, T, T, T, T];
-const [NULL, TRUE, FALSE, NUMBER, TEXT, TEXT_ONCE, EMPTY, SINGLE, LIST, LIST_END, RUN] = places(0);
-const [PARTS, PARTS_ONCE, PARTS_END, RESET] = places(11);
+const SHORT = SHAPES + 14;
+const OTHERS = SHORT + 8;
+const places = Array.from({ length: 13 }, (_, i) => OTHERS + i) as Thirteen<number>;
+type Thirteen<T> = [T, T, T, T, T, T, T, T, T, T, T, T, T];
+const [NULL, TRUE, FALSE, NUMBER, TEXT, TEXT_ONCE, LIST, LIST_END, RUN, PARTS, PARTS_ONCE, PARTS_END, RESET] = places;
 
 const LOWEST = -1;
 const ONES = TWO - ONE;
@@ -38,7 +38,9 @@ const TWOS = (THREE - TWO) * COUNT;
 const THREES = (WORDS - THREE) * COUNT * COUNT;
 /** Before there are more, all are forgotten, at both ends. */
 const MOST_WORDS = (SHAPES - WORDS) * COUNT;
-const MOST_SHAPES = (OTHERS - SHAPES) * COUNT;
+const MOST_SHAPES = (SHORT - SHAPES) * COUNT;
+/** A list of this many ends with a sign. */
+const LONG = OTHERS - SHORT;
 /** What may still be learned from the messages of one turn. */
 const SPARE = 300;
 /** In a lexicon: of words, and of lists of keys. */
@@ -50,10 +52,9 @@ const LONGEST_WORD = 40;
 const WORD = /^[A-Za-z]+([-_:.][A-Za-z]+)*$/;
 const SHORTEST_RUN = 4;
 
-const [nothing, yes, no, anyNumber, newText, onceText, empty, single, list, listEnd, run] = places(0).map(
-  sign,
-) as Eleven<string>;
-const [parts, partsOnce, partsEnd, reset] = places(11).map(sign) as Eleven<string>;
+const [nothing, yes, no, anyNumber, newText, onceText, list, listEnd, run, parts, partsOnce, partsEnd, reset] =
+  places.map(sign) as Thirteen<string>;
+const shortLists: readonly string[] = Array.from({ length: LONG }, (_, i) => sign(SHORT + i));
 
 const smallNumbers: readonly string[] = Array.from({ length: ONES + TWOS }, (_, i) =>
   i < ONES ? sign(ONE + i) : sign(TWO + Math.floor((i - ONES) / COUNT)) + sign((i - ONES) % COUNT),
@@ -152,6 +153,8 @@ export class Packer {
   #shapeCount = 0;
   /** What is packed already: joined at the end, since a text that grows piece by piece leaves each of them behind. */
   readonly #out: string[] = [];
+  /** Parts of the objects that are being packed: to look for one by its key takes longer than to remember it. */
+  readonly #stack: unknown[] = [];
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -163,6 +166,7 @@ export class Packer {
     for (const message of messages) this.#value(message);
     const packed = out.join('');
     out.length = 0;
+    this.#stack.length = 0;
     return packed;
   }
   /** True: everything is forgotten, and the other end must forget it too. */
@@ -216,9 +220,9 @@ export class Packer {
   }
   #list(values: readonly unknown[]): void {
     const out = this.#out;
-    if (values.length < 2) {
-      out.push(values.length === 0 ? empty : single);
-      for (const value of values) this.#value(value);
+    if (values.length < LONG) {
+      out.push(shortLists[values.length] as string);
+      for (let i = 0; i < values.length; i++) this.#value(values[i]);
       return;
     }
     out.push(list);
@@ -235,21 +239,24 @@ export class Packer {
     out.push(listEnd);
   }
   #parts(value: Parts): void {
+    const stack = this.#stack;
+    const first = stack.length;
     let shape: Shape | undefined = this.#lexicon.shapes;
     // determinism: both ends go by the order in which the keys stand
     for (const key in value) {
-      if (value[key] === undefined) continue;
-      shape = shape.next.get(key);
-      if (shape === undefined) break;
+      const part = value[key];
+      if (part === undefined) continue;
+      shape = shape?.next.get(key);
+      stack.push(part);
     }
     const said = (shape && shape.id >= 0 ? (this.#shapes[shape.id] ?? 0) : 0) || this.#ownShapeOf(value);
-    if (said === 0) {
-      this.#newParts(value);
-      return;
+    if (said === 0) this.#newParts(value);
+    else {
+      const end = stack.length;
+      this.#out.push(shapeSigns[said - 1] as string);
+      for (let i = first; i < end; i++) this.#value(stack[i]);
     }
-    this.#out.push(shapeSigns[said - 1] as string);
-    // determinism: as above
-    for (const key in value) if (value[key] !== undefined) this.#value(value[key]);
+    stack.length = first;
   }
   #ownShapeOf(value: Parts): number {
     let shape = this.#ownShapes ?? undefined;
@@ -327,7 +334,8 @@ export class Unpacker {
     const lead = this.#sign();
     if (lead < WORDS) return this.#number(lead);
     if (lead < SHAPES) return this.#words[(lead - WORDS) * COUNT + this.#sign()] ?? broken();
-    if (lead < OTHERS) return this.#known(this.#shapes[(lead - SHAPES) * COUNT + this.#sign()] ?? broken());
+    if (lead < SHORT) return this.#known(this.#shapes[(lead - SHAPES) * COUNT + this.#sign()] ?? broken());
+    if (lead < OTHERS) return this.#shortList(lead - SHORT);
     switch (lead) {
       case NULL:
         return null;
@@ -341,10 +349,6 @@ export class Unpacker {
         return this.#learned(this.#newText());
       case TEXT_ONCE:
         return this.#newText();
-      case EMPTY:
-        return [];
-      case SINGLE:
-        return [this.#value()];
       case LIST:
         return this.#list();
       case PARTS:
@@ -381,6 +385,11 @@ export class Unpacker {
   #learned(word: string): string {
     this.#words.push(word);
     return word;
+  }
+  #shortList(length: number): unknown[] {
+    const values: unknown[] = [];
+    for (let i = 0; i < length; i++) values.push(this.#value());
+    return values;
   }
   #list(): unknown[] {
     const values: unknown[] = [];

@@ -119,7 +119,7 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
     spectators: null,
   },
   sight: { type: 'sight', match: 'm1', seq: 3, sight, why: 'joined' },
-  news: { type: 'news', match: 'm1', seq: 4, events: [{ type: 'PASSED', seat: 0 }], delta: { question: [4] } },
+  news: { type: 'news', match: 'm1', seq: 4, events: [{ type: 'PASSED', seat: 0 }], delta: ['question', 4] },
   told: {
     type: 'told',
     match: 'm1',

@@ -20,12 +20,11 @@ export const sight = form({
 
 /** What one step of the match changed. `seq`: of this viewer's news, this is the how-manyth. */
 export type News = v.InferOutput<typeof news>;
-const isDelta = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const parts = {
   seq: count,
   events: list(opaque<{ type: string; seat?: Seat }>('an event')),
   /** Of the `Sight`; null: it looks the same. */
-  delta: v.nullable(v.custom<Delta>(isDelta, 'a delta')),
+  delta: v.nullable(v.custom<Delta>(Array.isArray, 'a delta')),
 };
 export const news = form(parts);
 export const newsParts = parts;
