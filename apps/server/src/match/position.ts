@@ -42,10 +42,10 @@ export interface Told {
 interface Stream {
   viewer: Viewer;
   seq: number;
-  /** What they knew beside their view after the last of the news. The view is made anew from the match when it is asked for. */
+  /** What they knew beside their view, after the last of the news. The view itself is made when somebody asks for it. */
   beside: Beside;
   heard: MatchEvent<Spec>[];
-  /** The last of the news as JSON, for whoever was away for a moment: objects would be copied by every collection of garbage. */
+  /** The last of the news, for whoever was away for a moment; as JSON, one thing to keep instead of many. */
   recent: string[];
 }
 

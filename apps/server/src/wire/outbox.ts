@@ -4,7 +4,11 @@ import { type Lexicon, Packer, type ToClient } from '@dealers-choice/protocol';
 export class Outbox {
   readonly #packer: Packer;
   readonly #emit: (data: string | ToClient) => void;
-  #messages: ToClient[] = [];
+  /**
+   * Emptied, never replaced: a list that has waited for a while is old to the collector of garbage, and one that is
+   * dropped keeps what was in it alive until all old things are looked at.
+   */
+  readonly #messages: ToClient[] = [];
 
   constructor(lexicon: Lexicon, emit: (data: string | ToClient) => void) {
     this.#packer = new Packer(lexicon);
@@ -18,7 +22,9 @@ export class Outbox {
   }
   flush(): void {
     const messages = this.#messages;
-    this.#messages = [];
-    if (messages.length > 0) this.#emit(this.#packer.pack(...messages));
+    if (messages.length === 0) return;
+    const packed = this.#packer.pack(...messages);
+    messages.length = 0;
+    this.#emit(packed);
   }
 }
