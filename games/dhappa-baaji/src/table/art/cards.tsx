@@ -170,19 +170,18 @@ export function ShelfCard({ card, className = '' }: CardLook) {
   );
 }
 
-interface RunLook {
-  card: CopyId;
+interface RunLook extends CardLook {
   slot: Slot;
   /** What is announced; absent: nothing, whoever shows it says it. */
   label?: string;
   covered?: boolean;
 }
 /** In a run a wild wears the face it stands for. */
-export function RunCard({ card, slot, label, covered = false }: RunLook) {
+export function RunCard({ card, slot, label, covered = false, className = '' }: RunLook) {
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
-      className="card run-card"
+      className={`card run-card ${className}`}
       {...said}
       data-suit={suitOf(slot)}
       data-body={bodyOf(card)}
