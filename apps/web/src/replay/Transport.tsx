@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { replay, useReplay } from '../app/stores.ts';
 import { useAroundText } from '../words/around.ts';
 import { useReplayText } from '../words/replay/replay.ts';
@@ -29,32 +29,51 @@ interface Props {
 /** Below the table of a replay: where in the match one is, and the keys of a player. */
 export function Transport({ beside, link, fork }: Props) {
   const { step, steps, playing } = useReplay((s) => s);
-  const { seek, play } = replay.getState();
   const say = useAroundText().replay;
-  const text = useReplayText();
   const tracks = useTracks();
   useKeys({ tracks, link, fork });
   return (
     <section aria-label={say.name} className="transport" data-beside={beside}>
-      <div className="transport-keys">
-        <Key icon="first" off={step === 0} press={() => seek(0)}>
-          {say.toStart}
-        </Key>
-        <Key icon="left" off={step === 0} press={() => seek(step - 1)}>
-          {say.back}
-        </Key>
-        <button type="button" className="press-gold transport-play" onClick={() => play(!playing)}>
-          <Icon name={playing ? 'pause' : 'play'} className={playing ? 'size-6' : 'size-6 fill-current'} />
-          <span className="sr-only">{playing ? say.pause : say.play}</span>
-        </button>
-        <Key icon="right" off={step === steps} press={() => seek(step + 1)}>
-          {say.on}
-        </Key>
-        <Key icon="last" off={step === steps} press={() => seek(steps)}>
-          {say.toEnd}
-        </Key>
-      </div>
+      <PlayerKeys playing={playing} atStart={step === 0} atEnd={step === steps} />
       <Scrubber tracks={tracks} />
+      <Tools beside={beside} link={link} fork={fork} />
+    </section>
+  );
+}
+
+const by = (steps: number): void => replay.getState().seek(replay.getState().step + steps);
+
+/** Drawn again at the ends only, not at every jump between them. */
+const PlayerKeys = memo(({ playing, atStart, atEnd }: { playing: boolean; atStart: boolean; atEnd: boolean }) => {
+  const say = useAroundText().replay;
+  const { seek, play } = replay.getState();
+  return (
+    <div className="transport-keys">
+      <Key icon="first" off={atStart} press={() => seek(0)}>
+        {say.toStart}
+      </Key>
+      <Key icon="left" off={atStart} press={() => by(-1)}>
+        {say.back}
+      </Key>
+      <button type="button" className="press-gold transport-play" onClick={() => play(!playing)}>
+        <Icon name={playing ? 'pause' : 'play'} className={playing ? 'size-6' : 'size-6 fill-current'} />
+        <span className="sr-only">{playing ? say.pause : say.play}</span>
+      </button>
+      <Key icon="right" off={atEnd} press={() => by(1)}>
+        {say.on}
+      </Key>
+      <Key icon="last" off={atEnd} press={() => seek(replay.getState().steps)}>
+        {say.toEnd}
+      </Key>
+    </div>
+  );
+});
+
+/** None of it is about where one is. */
+const Tools = memo(({ beside, link, fork }: Props) => {
+  const text = useReplayText();
+  return (
+    <>
       <Rate />
       {!beside && <EyesField />}
       {!beside && <MomentsButton />}
@@ -64,9 +83,9 @@ export function Transport({ beside, link, fork }: Props) {
       <Button look="primary" icon="fork" className="transport-fork" onClick={fork}>
         <span className="short:sr-only">{text.branch.open}</span>
       </Button>
-    </section>
+    </>
   );
-}
+});
 
 function Key({ icon, off, press, children }: { icon: IconName; off: boolean; press(): void; children: ReactNode }) {
   return (

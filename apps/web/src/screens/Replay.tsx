@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { Button, ButtonLink, mediaHook } from '@dealers-choice/table/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { replay, useReplay } from '../app/stores.ts';
@@ -59,14 +59,14 @@ function Watching({ view, kit, at }: { view: View; kit: AnyGame; at: RecordAt })
   const now = useShown(view, kit);
   const [told, setTold] = useState('');
   const [origin, setOrigin] = useState<Origin | null>(null);
-  const link = (): void => void copyLink(text).then(setTold);
-  const fork = (): void => {
+  const link = useCallback((): void => void copyLink(text).then(setTold), [text]);
+  const fork = useCallback((): void => {
     const { record, step, view: there } = replay.getState();
     if (!record || !there) return;
     if (there.over) setTold(text.branch.over);
     else setOrigin({ record, step, turn: there.turn });
-  };
-  const items: BarItem[] = [{ name: text.save, icon: 'save', run: saveOpenRecord }];
+  }, [text]);
+  const items = useMemo<BarItem[]>(() => [{ name: text.save, icon: 'save', run: saveOpenRecord }], [text]);
   const transport = (
     <>
       <Notes at={at} told={told} close={() => setTold('')} />

@@ -1,7 +1,7 @@
 import type { Spec } from '@dealers-choice/kernel';
 import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
 import type { Words } from '@dealers-choice/words';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useOverlay } from '../app/overlay.ts';
 import { hrefOf } from '../app/route.ts';
 import type { LogLine } from '../match/contract.ts';
@@ -47,9 +47,15 @@ export function Bar({ words, turn, game, items, log, replayed = false, busy = ''
     setReading(false);
     see?.(move);
   };
-  const logItem: BarItem = { name: say.log, icon: 'log', run: () => setReading(true), always: true };
-  const showRules = (): void => useOverlay.getState().show({ what: 'rules', game });
-  const all: BarItem[] = [...items, logItem, { name: say.rules, icon: 'book', run: showRules }];
+  const all = useMemo<BarItem[]>(
+    () => [
+      ...items,
+      { name: say.log, icon: 'log', run: () => setReading(true), always: true },
+      { name: say.rules, icon: 'book', run: () => useOverlay.getState().show({ what: 'rules', game }) },
+    ],
+    [items, say, game],
+  );
+  const hidden = useMemo(() => all.filter(({ always }) => !always), [all]);
   return (
     <header
       data-bar={game}
@@ -80,7 +86,7 @@ export function Bar({ words, turn, game, items, log, replayed = false, busy = ''
         {all.map((item) => (
           <BarButton key={item.name} item={item} />
         ))}
-        <Menu items={all.filter(({ always }) => !always)} name={say.more}>
+        <Menu items={hidden} name={say.more}>
           {children}
         </Menu>
       </div>
@@ -94,7 +100,7 @@ export function Bar({ words, turn, game, items, log, replayed = false, busy = ''
 const ON_BAR =
   'h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-current/10';
 
-function BarButton({ item: { name, icon, run, off = false, always = false } }: { item: BarItem }) {
+const BarButton = memo(({ item: { name, icon, run, off = false, always = false } }: { item: BarItem }) => {
   return (
     <button
       type="button"
@@ -106,51 +112,53 @@ function BarButton({ item: { name, icon, run, off = false, always = false } }: {
       <span className="max-lg:sr-only">{name}</span>
     </button>
   );
-}
+});
 
 /** Native popover: it closes on a tap elsewhere and on Escape. On a phone it also has what the bar has no room for. */
-function Menu({ items, name: title, children }: { items: readonly BarItem[]; name: string; children: ReactNode }) {
-  const { settings } = useBarText();
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget="table-menu"
-        className="inline-flex size-11 items-center justify-center rounded-md hover:bg-current/10"
-        aria-label={title}
-      >
-        <Icon name="gear" />
-      </button>
-      <div
-        id="table-menu"
-        popover="auto"
-        className="inset-auto top-13 right-2 m-0 min-w-56 rounded-lg border border-line bg-panel p-2 text-ink shadow-3"
-      >
-        {items.map(({ name, icon, run, off = false }) => (
-          <Button
-            key={name}
-            look="quiet"
-            icon={icon}
-            aria-disabled={off}
-            onClick={() => fromMenu(run)}
-            className="w-full justify-start! sm:hidden"
-          >
-            {name}
-          </Button>
-        ))}
-        {children}
-        <Button
-          look="quiet"
-          icon="gear"
-          className="w-full justify-start!"
-          onClick={() => fromMenu(() => useOverlay.getState().show({ what: 'settings' }))}
+const Menu = memo(
+  ({ items, name: title, children }: { items: readonly BarItem[]; name: string; children: ReactNode }) => {
+    const { settings } = useBarText();
+    return (
+      <>
+        <button
+          type="button"
+          popoverTarget="table-menu"
+          className="inline-flex size-11 items-center justify-center rounded-md hover:bg-current/10"
+          aria-label={title}
         >
-          {settings}
-        </Button>
-      </div>
-    </>
-  );
-}
+          <Icon name="gear" />
+        </button>
+        <div
+          id="table-menu"
+          popover="auto"
+          className="inset-auto top-13 right-2 m-0 min-w-56 rounded-lg border border-line bg-panel p-2 text-ink shadow-3"
+        >
+          {items.map(({ name, icon, run, off = false }) => (
+            <Button
+              key={name}
+              look="quiet"
+              icon={icon}
+              aria-disabled={off}
+              onClick={() => fromMenu(run)}
+              className="w-full justify-start! sm:hidden"
+            >
+              {name}
+            </Button>
+          ))}
+          {children}
+          <Button
+            look="quiet"
+            icon="gear"
+            className="w-full justify-start!"
+            onClick={() => fromMenu(() => useOverlay.getState().show({ what: 'settings' }))}
+          >
+            {settings}
+          </Button>
+        </div>
+      </>
+    );
+  },
+);
 
 /** The menu closes first: its button has the focus then, and gets it back from what is opened. */
 export function fromMenu(act: () => void): void {

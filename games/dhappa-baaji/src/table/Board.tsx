@@ -1,8 +1,9 @@
 import { type Room, useRoom } from '@dealers-choice/table';
+import { type CSSProperties, useMemo } from 'react';
 import { type Team, teamOf } from '../index.ts';
 import { Emblem } from './art/emblems.tsx';
 import { useDesk } from './desk.ts';
-import { cardSizes, fitRuns, type Place, type RunSize, stripSizes, widthOf } from './fit.ts';
+import { cardSizes, fitRuns, type RunSize, stripSizes } from './fit.ts';
 import { LockMeter } from './LockMeter.tsx';
 import { NEW_RUN, NewRun } from './NewRun.tsx';
 import { RunOnMat } from './RunOnMat.tsx';
@@ -27,7 +28,8 @@ export function Board({ team, shape, zoom, folded, focus }: Props) {
   const laid = runs.filter((run) => run.ownerTeam === team);
   const lengths = laid.map(({ cards }) => cards.length);
   const choosing = own && (targets !== null || air?.kind === 'cards');
-  const size = sizeFor(shape, zoom, lengths, { room, place: choosing ? NEW_RUN : null });
+  const sizes = useMemo(() => sizesFor(shape, zoom), [shape, zoom]);
+  const size = fitRuns(lengths, sizes, roomFor(shape, zoom, room), choosing ? NEW_RUN : null);
   const people = seats.filter((seat) => teamOf(seat) === team).map((seat) => (seat === you ? text.you : name(seat)));
   return (
     <section aria-label={text.team(team)} className="board" data-team={team} data-folded={folded || undefined}>
@@ -39,22 +41,15 @@ export function Board({ team, shape, zoom, folded, focus }: Props) {
       </button>
       <div
         ref={ref}
-        className="board-runs"
+        className={`board-runs run-size-${sizes.indexOf(size)}`}
         data-drop={own ? 'fresh' : 'theirs'}
         hidden={folded}
-        style={{
-          columnGap: size.gap,
-          rowGap: size.pitch - size.height,
-          '--tab': `${size.tab}px`,
-          '--step': `${size.step}px`,
-          '--card-w': `${size.last}px`,
-          '--cell-h': `${size.height}px`,
-        }}
+        style={{ ...measuresOf(sizes, shape), columnGap: size.gap, rowGap: size.pitch - size.height }}
         {...focusOnRun}
       >
         {laid.map((run, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a jump in a replay changes a run, and makes none anew
-          <RunOnMat key={place} run={run} width={widthOf(size, run.cards.length)} strip={shape !== 'desk'} />
+          <RunOnMat key={place} run={run} size={size} strip={shape !== 'desk'} />
         ))}
         {choosing && <NewRun />}
         {laid.length === 0 && !choosing && <p className="board-empty">{own ? text.layFirst : text.noRuns}</p>}
@@ -68,16 +63,14 @@ const PAD = 12;
 const SLOT = 30;
 const DESK_PAD = 16;
 
-function sizeFor(
-  shape: Shape,
-  zoom: number,
-  lengths: readonly number[],
-  { room, place }: { room: Room; place: Place | null },
-): RunSize {
-  if (shape === 'desk') {
-    const within = { width: room.width - PAD - DESK_PAD * zoom, height: room.height - SLOT * zoom };
-    return fitRuns(lengths, cardSizes(zoom), within, place);
-  }
-  const sizes = stripSizes(shape === 'flat' ? 0.9 : zoom);
-  return fitRuns(lengths, sizes, { width: room.width - PAD * 2, height: room.height - PAD }, place);
-}
+const sizesFor = (shape: Shape, zoom: number): RunSize[] =>
+  shape === 'desk' ? cardSizes(zoom) : stripSizes(shape === 'flat' ? 0.9 : zoom);
+
+const roomFor = (shape: Shape, zoom: number, { width, height }: Room): Room =>
+  shape === 'desk'
+    ? { width: width - PAD - DESK_PAD * zoom, height: height - SLOT * zoom }
+    : { width: width - PAD * 2, height: height - PAD };
+
+/** Of each size what all else is drawn by: how wide a card is, or how high a strip. */
+const measuresOf = (sizes: readonly RunSize[], shape: Shape): CSSProperties =>
+  Object.fromEntries(sizes.map(({ last, height }, i) => [`--run-${i}`, `${shape === 'desk' ? last : height}px`]));

@@ -3,12 +3,13 @@ import { parseSlot, type Run, rankOf, suitOf } from '../index.ts';
 import { bodyOf, letterOf, pipOf, RunCard } from './art/cards.tsx';
 import { Padlock } from './art/emblems.tsx';
 import { type Desk, useDesk } from './desk.ts';
+import { type RunSize, widthOf } from './fit.ts';
 import { isSetAfter, runAfter, spanOf } from './picture.ts';
 import { inRun, refusedShort, runTitle } from './saying.ts';
 import { joinsOf, type Target } from './targets.ts';
 
 /** A run: its cards, what a tap on it would do, whether it counts for the lock. */
-export function RunOnMat({ run, width, strip }: { run: Run; width: number; strip: boolean }) {
+export function RunOnMat({ run, size, strip }: { run: Run; size: RunSize; strip: boolean }) {
   const desk = useDesk();
   const { text, locks, draft, near, name, air, over } = desk;
   const own = run.ownerTeam === near;
@@ -30,10 +31,10 @@ export function RunOnMat({ run, width, strip }: { run: Run; width: number; strip
       data-dim={(target !== null && !lit) || undefined}
       data-over={(over === `run-${run.id}` && lit) || undefined}
       data-chalk={chalk || undefined}
-      style={{ width }}
+      style={{ width: widthOf(size, run.cards.length), height: size.height }}
     >
       <ol aria-label={text.run(run.ownerTeam, run.id)} className="run-cards">
-        {strip && <Tab run={run} />}
+        {strip && <Tab run={run} width={size.tab} />}
         {run.cards.map(({ card, as }, i) => {
           const slot = parseSlot(as);
           const last = i === run.cards.length - 1;
@@ -41,6 +42,7 @@ export function RunOnMat({ run, width, strip }: { run: Run; width: number; strip
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: by place, as runs are
               key={i}
+              className={draft.isChalk(card) ? 'run-place sized' : 'run-place'}
               data-laid={card}
               data-chalk={draft.isChalk(card) || undefined}
               data-wild={bodyOf(card)}
@@ -48,7 +50,7 @@ export function RunOnMat({ run, width, strip }: { run: Run; width: number; strip
               {strip ? (
                 <Cell set={run.kind === 'SET'} slot={slot} label={inRun(text, card, slot)} />
               ) : (
-                <RunCard card={card} slot={slot} label={inRun(text, card, slot)} covered={!last} />
+                <RunCard card={card} slot={slot} label={inRun(text, card, slot)} covered={!last} className="sized" />
               )}
             </li>
           );
@@ -72,11 +74,17 @@ export function RunOnMat({ run, width, strip }: { run: Run; width: number; strip
 }
 
 /** The suit of a sequence, the rank of a set. */
-function Tab({ run }: { run: Run }) {
+function Tab({ run, width }: { run: Run; width: number }) {
   const slot = parseSlot(run.cards[0]?.as ?? '');
   const set = run.kind === 'SET';
   return (
-    <li aria-hidden="true" className="strip-tab" data-set={set || undefined} data-suit={set ? undefined : suitOf(slot)}>
+    <li
+      aria-hidden="true"
+      className="strip-tab sized"
+      data-set={set || undefined}
+      data-suit={set ? undefined : suitOf(slot)}
+      style={{ width }}
+    >
       {set ? letterOf(rankOf(slot)) : pipOf(suitOf(slot))}
     </li>
   );
@@ -87,7 +95,7 @@ function Cell({ set, slot, label }: { set: boolean; slot: number; label: string 
   const rank = rankOf(slot);
   return (
     <span
-      className="cell"
+      className="cell sized"
       role="img"
       aria-label={label}
       data-suit={suitOf(slot)}

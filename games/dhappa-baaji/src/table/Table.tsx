@@ -109,11 +109,12 @@ function useHintedCards({ now, chosen, choose, say }: Desk): void {
 }
 
 /** Another question: whatever lay open for the last one is put away. */
-function useForgotten({ view, open, join }: Desk): void {
+function useForgotten({ view, open, join, cloth, joining }: Desk): void {
   const about = `${view.turn} ${view.answers}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the question that has changed
   useEffect(() => {
-    open(null);
-    join(null);
+    // Asked first: even a state that stays as it is has the table drawn once more.
+    if (cloth !== null) open(null);
+    if (joining !== null) join(null);
   }, [about]);
 }

@@ -5,9 +5,5 @@ declare module 'react' {
   interface CSSProperties {
     '--u'?: string;
     '--under'?: string;
-    '--tab'?: string;
-    '--step'?: string;
-    '--card-w'?: string;
-    '--cell-h'?: string;
   }
 }

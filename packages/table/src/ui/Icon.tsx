@@ -1,4 +1,6 @@
 /** Our own small drawings: strokes on a 24-unit grid, in the colour of the text beside them. */
+import { memo } from 'react';
+
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   bell: 'M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4',
@@ -66,7 +68,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export const Icon = memo(function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -81,4 +83,4 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       <path d={PATHS[name]} />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { must, type Seat } from '@dealers-choice/kernel';
+import { memo } from 'react';
 import { Climber, type ClimberProps } from './climber/Climber.tsx';
 import { PIECES, RIM } from './climber/pieces.ts';
 
@@ -23,7 +24,7 @@ export function Bust({ className = 'size-14', ...climber }: ClimberProps & { cla
 }
 
 /** The bare piece with its number, for small places. */
-export function Token({ seat, className = 'size-6' }: { seat: Seat; className?: string }) {
+export const Token = memo(function Token({ seat, className = 'size-6' }: { seat: Seat; className?: string }) {
   const { fill, path } = must(PIECES, seat);
   return (
     <svg viewBox="0 0 40 40" className={`shrink-0 ${className}`} aria-hidden="true">
@@ -41,4 +42,4 @@ export function Token({ seat, className = 'size-6' }: { seat: Seat; className?: 
       </text>
     </svg>
   );
-}
+});

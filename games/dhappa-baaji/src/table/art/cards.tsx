@@ -3,7 +3,7 @@
  * one element: styles/cards.css draws its paper and its pictures, whoever shows it gives its width (`--card-w`).
  */
 import type { CopyId } from '@dealers-choice/kernel';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { isJoker, isStatic, RANK, rankOf, type Slot, SUIT, suitOf } from '../../index.ts';
 
 const LETTERS: Readonly<Record<number, string>> = { 14: 'A', 13: 'K', 12: 'Q', 11: 'J', 1: 'Jo' };
@@ -16,8 +16,11 @@ export const bodyOf = (card: CopyId): 'two' | 'joker' | undefined =>
 /** A letter of the table's own font, by the number of a suit. */
 export const pipOf = (suit: number): string => '♠♥♣♦'[suit] ?? '';
 
-/** Letters, and in the next line what stands below them; two letters are squeezed into the room of one. */
-function Index({ rank, below = '' }: { rank: number; below?: string }) {
+/**
+ * Letters, and in the next line what stands below them; two letters are squeezed into the room of one. No component: in
+ * an element of its own a string is that element's text, and there are a hundred of them on a table.
+ */
+function indexOf(rank: number, below = ''): ReactNode {
   const letters = letterOf(rank);
   if (letters.length === 1) return `${letters}\n${below}`;
   return (
@@ -147,7 +150,7 @@ export function WholeCard({ card, covered = false, laid = false, className = '' 
       data-art={covered ? undefined : rank}
       style={covered ? undefined : COUNTED[rank]}
     >
-      <Index rank={rank} below={isJoker(card) ? '' : pipOf(SUIT[card] ?? 0)} />
+      {indexOf(rank, isJoker(card) ? '' : pipOf(SUIT[card] ?? 0))}
     </span>
   );
 }
@@ -165,30 +168,29 @@ export function ShelfCard({ card, className = '' }: CardLook) {
       data-suit={isJoker(card) ? undefined : SUIT[card]}
       data-body={bodyOf(card)}
     >
-      <Index rank={RANK[card] ?? 0} />
+      {indexOf(RANK[card] ?? 0)}
     </span>
   );
 }
 
-interface RunLook {
-  card: CopyId;
+interface RunLook extends CardLook {
   slot: Slot;
   /** What is announced; absent: nothing, whoever shows it says it. */
   label?: string;
   covered?: boolean;
 }
 /** In a run a wild wears the face it stands for. */
-export function RunCard({ card, slot, label, covered = false }: RunLook) {
+export function RunCard({ card, slot, label, covered = false, className = '' }: RunLook) {
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
-      className="card run-card"
+      className={`card run-card ${className}`}
       {...said}
       data-suit={suitOf(slot)}
       data-body={bodyOf(card)}
       data-covered={covered || undefined}
     >
-      <Index rank={rankOf(slot)} below={pipOf(suitOf(slot))} />
+      {indexOf(rankOf(slot), pipOf(suitOf(slot)))}
     </span>
   );
 }

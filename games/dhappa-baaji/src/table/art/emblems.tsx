@@ -1,4 +1,6 @@
-/** Teams, lamps, padlocks and fire. */
+/** Teams, lamps, padlocks and fire. What does not change is drawn once, however often the table is. */
+import { memo } from 'react';
+
 interface Sized {
   className?: string;
 }
@@ -42,13 +44,13 @@ function Lotus() {
   );
 }
 
-export function Emblem({ team, className = '' }: Sized & { team: 'A' | 'B' }) {
+export const Emblem = memo(function Emblem({ team, className = '' }: Sized & { team: 'A' | 'B' }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       {team === 'A' ? <Feather /> : <Lotus />}
     </svg>
   );
-}
+});
 
 /** The lamp of whoever is on turn; `--lamp` says how wide it is. */
 export function Lamp({ lit = true, className = '' }: Sized & { lit?: boolean }) {
@@ -60,7 +62,7 @@ export function Padlock({ closed, className = '' }: Sized & { closed: boolean })
 }
 
 /** Where burnt cards go. */
-export function Brazier({ className = '' }: Sized) {
+export const Brazier = memo(function Brazier({ className = '' }: Sized) {
   return (
     <svg viewBox="0 0 44 44" className={className} aria-hidden="true">
       <circle cx="22" cy="16" r="18" fill="url(#dhappa-flame)" opacity=".8" />
@@ -70,7 +72,7 @@ export function Brazier({ className = '' }: Sized) {
       <path d="M9 20h26" stroke="#3A1408" strokeWidth="3" strokeDasharray="3 2" />
     </svg>
   );
-}
+});
 
 /** The card that must be played. */
 export function KeySign({ className = '' }: Sized) {
@@ -109,7 +111,7 @@ export function Verdict({ yes, className = '' }: Sized & { yes: boolean }) {
 }
 
 /** Colours that run into each other, once on the table. */
-export function Shades() {
+export const Shades = memo(function Shades() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
@@ -130,4 +132,4 @@ export function Shades() {
       </defs>
     </svg>
   );
-}
+});

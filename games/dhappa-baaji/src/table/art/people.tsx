@@ -1,4 +1,6 @@
 /** Players in their niches, drawn from one bust. */
+import { memo } from 'react';
+
 interface Look {
   kind: 'short' | 'bun' | 'drape' | 'beard' | 'turban';
   skin?: string;
@@ -109,7 +111,7 @@ const PLAYERS: readonly Look[] = [
   { kind: 'bun', skin: '#A9683F', cloth: '#C9962F', hair: '#3a2018' },
 ];
 
-export function Player({ seat }: { seat: number }) {
+export const Player = memo(function Player({ seat }: { seat: number }) {
   const look = PLAYERS[seat];
   return look ? <Person {...look} /> : null;
-}
+});

@@ -1,5 +1,7 @@
 /** Light and material that several drawings share. */
-export const Defs = () => (
+import { memo } from 'react';
+
+export const Defs = memo(() => (
   <svg className="absolute size-0" aria-hidden="true">
     <defs>
       <radialGradient id="door-ballG" cx=".35" cy=".3" r=".8">
@@ -55,4 +57,4 @@ export const Defs = () => (
       </linearGradient>
     </defs>
   </svg>
-);
+));

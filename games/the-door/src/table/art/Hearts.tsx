@@ -1,4 +1,6 @@
 /** Lives: whole, about to be lost, gone. All of one kind are one shape: a life more or less makes no new one. */
+import { memo } from 'react';
+
 const heart = (x: number): string =>
   `M${x + 10} 18c-6-5-9-8.4-9-11.8 0-2.9 2.2-5.2 5-5.2 1.7 0 3.2.9 4 2.3.8-1.4 2.3-2.3 4-2.3 2.8 0 5 2.3 5 5.2 0 3.4-3 6.8-9 11.8z`;
 const crack = (x: number): string => `M${x + 10} 3.3l-2.4 3.9 4.6 2.6-3.4 3 1.2 5`;
@@ -18,7 +20,7 @@ interface Props {
   className?: string;
 }
 
-export function Hearts({ left, of, losing, className = 'h-4' }: Props) {
+export const Hearts = memo(function Hearts({ left, of, losing, className = 'h-4' }: Props) {
   const whole = left - losing;
   return (
     <div className="flex">
@@ -42,4 +44,4 @@ export function Hearts({ left, of, losing, className = 'h-4' }: Props) {
       </svg>
     </div>
   );
-}
+});

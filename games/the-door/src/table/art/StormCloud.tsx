@@ -1,7 +1,9 @@
 /** How near the Lightning Round is: a bolt for each turn that even the slowest living player has taken. */
+import { memo } from 'react';
+
 const BOLTS: readonly number[] = [0, 1, 2, 3];
 
-export function StormCloud({ turns, on }: { turns: number; on: boolean }) {
+export const StormCloud = memo(function StormCloud({ turns, on }: { turns: number; on: boolean }) {
   return (
     <>
       {on && <ellipse cx="0" cy="0" rx="190" ry="90" fill="url(#door-halo)" opacity=".6" />}
@@ -30,7 +32,7 @@ export function StormCloud({ turns, on }: { turns: number; on: boolean }) {
       ))}
     </>
   );
-}
+});
 
 const Bolt = ({ x, lit }: { x: number; lit: boolean }) => (
   <path

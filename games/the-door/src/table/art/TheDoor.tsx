@@ -1,4 +1,6 @@
 /** The Door has a face: it looks at whoever leads. The middle of its threshold is 0, 0; it is 144 wide and 182 high. */
+import { memo } from 'react';
+
 interface Props {
   /** Where it looks: left and up are negative, 1 is as far as eyes go. */
   look: readonly [number, number];
@@ -19,7 +21,7 @@ export function TheDoor({ look, open, shut }: Props) {
   );
 }
 
-const Frame = () => (
+const Frame = memo(() => (
   <>
     <path d="M-72 4V-92Q-72-176 0-176T72-92V4z" fill="url(#door-stone)" stroke="#262653" strokeWidth="2" />
     <path d="M-52 -94L-72 -94" stroke="#262653" strokeWidth="2" />
@@ -34,9 +36,25 @@ const Frame = () => (
     <path d="M-72-60h18M-72-28h18M54-60h18M54-28h18" stroke="#262653" strokeWidth="2" />
     <path d="M-11-178l4 24h14l4-24q-11-5-22 0z" fill="#b0a8bd" stroke="#262653" strokeWidth="2" />
   </>
+));
+
+/** Of its face only the eyes move. */
+const Leaf = ({ look }: Pick<Props, 'look'>) => (
+  <>
+    <Wood />
+    <g>
+      <path d="M-38-92q18-4 32 8-4 16-17 16-14 0-15-24z" fill="#ffe9a6" stroke="#2b1408" strokeWidth="2.5" />
+      <path d="M38-92q-18-4-32 8 4 16 17 16 14 0 15-24z" fill="#ffe9a6" stroke="#2b1408" strokeWidth="2.5" />
+      <g fill="#5a1a0a" transform={`translate(${look[0] * 5} ${look[1] * 3})`}>
+        <circle cx="-22" cy="-80" r="4.8" />
+        <circle cx="22" cy="-80" r="4.8" />
+      </g>
+    </g>
+    <Mouth />
+  </>
 );
 
-const Leaf = ({ look }: Pick<Props, 'look'>) => (
+const Wood = memo(() => (
   <>
     <path d="M-50 4V-91Q-50-153 0-153T50-91V4z" fill="url(#door-doorWood)" stroke="#2b1408" strokeWidth="2.5" />
     <g stroke="#2b1408" strokeWidth="1.8" opacity=".75">
@@ -53,20 +71,17 @@ const Leaf = ({ look }: Pick<Props, 'look'>) => (
       <circle cx="-36" cy="-107.5" r="2.2" />
       <circle cx="36" cy="-107.5" r="2.2" />
     </g>
-    <g>
-      <path d="M-38-92q18-4 32 8-4 16-17 16-14 0-15-24z" fill="#ffe9a6" stroke="#2b1408" strokeWidth="2.5" />
-      <path d="M38-92q-18-4-32 8 4 16 17 16 14 0 15-24z" fill="#ffe9a6" stroke="#2b1408" strokeWidth="2.5" />
-      <g fill="#5a1a0a" transform={`translate(${look[0] * 5} ${look[1] * 3})`}>
-        <circle cx="-22" cy="-80" r="4.8" />
-        <circle cx="22" cy="-80" r="4.8" />
-      </g>
-    </g>
+  </>
+));
+
+const Mouth = memo(() => (
+  <>
     <path d="M-30-58Q0-42 30-58 28-36 0-36T-30-58z" fill="#ffdf87" stroke="#2b1408" strokeWidth="2.5" />
     <path d="M-16-53v15M-5.5-50.5v14M5.5-50.5v14M16-53v15" stroke="#2b1408" strokeWidth="2.2" />
     <circle cx="0" cy="-14" r="7" fill="none" stroke="#e3b45c" strokeWidth="3.5" />
     <circle cx="0" cy="-21" r="3.5" fill="#e3b45c" />
   </>
-);
+));
 
 const Swung = () => (
   <>
