@@ -42,7 +42,7 @@ export interface HandOver {
 export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
 export type Listener<G extends Spec> = (event: MatchEvent<G>) => void;
 
-/** A fork of the match is kept for taking moves back: made for every move it would cost more than running a few again. */
+/** A fork of the match is kept for taking moves back; one for every move would cost more than to run a few again. */
 const CHECK_EVERY = 16;
 
 export interface Host<G extends Spec> {

@@ -1,4 +1,4 @@
-/** What a step has changed of what viewers see (K6), part by part: whoever tells many of them makes no view whole for it. */
+/** What a step has changed of what viewers see (K6), part by part: whoever tells many of them makes no whole views. */
 import { deepCopy, forkField, forkFrame } from './fork.ts';
 import type { Game } from './game.ts';
 import type { CopyId, Frame, Match, MatchOf, Question, Spec, Viewer } from './types.ts';

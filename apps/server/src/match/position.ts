@@ -42,7 +42,7 @@ export interface Told {
 interface Stream {
   viewer: Viewer;
   seq: number;
-  /** What they knew beside their view, after the last of the news. The view itself is made when somebody asks for it. */
+  /** What they knew beside their view, after the last of the news. The view is made when somebody asks for it. */
   beside: Beside;
   heard: MatchEvent<Spec>[];
   /** The last of the news, for whoever was away for a moment; as JSON, one thing to keep instead of many. */

@@ -1,9 +1,9 @@
 /**
  * What has changed between two pieces of plain JSON, small enough to be sent after every move.
  *
- * `[value]`: it is this now. `[]`: it is gone. `[name, change, name, change …]`: these parts have changed, by key or by
- * place, each to this text, number, boolean or null, or by a delta of its own. After `~` in a list: from this place on, this many
- * were taken out and these put in, once the parts that stay have changed.
+ * `[value]`: it is this now. `[]`: it is gone. `[name, change, name, change, …]`: these parts have changed, by key or by
+ * place, each to this text, number, boolean or null, or by a delta of its own. `~` among the names of a list: from this
+ * place on, this many were taken out and these put in, after the parts that stay have changed.
  */
 export type Delta = unknown[];
 /** A delta, or what is there now if that is neither a list nor has parts. */

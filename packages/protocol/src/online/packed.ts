@@ -20,7 +20,7 @@ const COUNT = SIGNS.length;
 const PLACES = Array.from({ length: 128 }, (_, code) => SIGNS.indexOf(String.fromCharCode(code)));
 const sign = (place: number): string => SIGNS.charAt(place);
 
-/** Where the signs of each sort begin: numbers of one sign, leads of two and three, words, shapes, short lists by length. */
+/** Where the signs of each sort begin: numbers of one sign, leads of two and three, words, shapes, lists by length. */
 const ONE = 0;
 const TWO = 40;
 const THREE = TWO + 4;
