@@ -3,7 +3,7 @@ import { isTest, type Repo } from './repo.ts';
 
 export const MAX_BYTES = 512 * 1024;
 const MAX_COLUMNS = 120;
-const MAX_KERNEL_LINES = 1500;
+const MAX_KERNEL_LINES = 1520;
 const MAX_FILES = 45;
 
 const isSource = (path: string) => /\.([cm]?[jt]sx?|css|sh)$/.test(path) || path === 'dealer' || path === '.ci/run';

@@ -3,6 +3,7 @@ import {
   apply,
   concede,
   deepCopy,
+  FINAL,
   fork,
   type Game,
   hashOf,
@@ -58,8 +59,7 @@ export interface Host<G extends Spec> {
   readonly drafted: number;
   /** The full state: for this process alone, never for a screen or a wire. */
   readonly match: MatchOf<G>;
-  /** `seen`: what the seat sees now, if whoever asks has it at hand. */
-  play(seat: Seat, move: Move, seen?: MatchOf<G>): Refusal | null;
+  play(seat: Seat, move: Move): Refusal | null;
   /** Takes the seat's last move back; refused once another seat acted, anyone learned something, or chance was used. */
   undo(seat: Seat): Refusal | null;
   /** Takes the last move back and answers differently, or changes nothing at all. */
@@ -86,14 +86,14 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   let match = from ? fork(game, from) : start(game, setup);
   /** Moves from this place on can be taken back. */
   let barrier = 0;
-  /** What is left when some are is found by re-running those since the checkpoint, a few moves before the barrier. */
+  /** A fork of the match when this many moves stood, to re-run the others from; null: made when the next one comes. */
   let checkpoint: MatchOf<G> | null = null;
   let checkedAt = 0;
   const moveBarrier = (): void => {
     barrier = standing.length;
-    if (barrier - checkedAt >= CHECK_EVERY) check();
+    if (barrier - checkedAt >= CHECK_EVERY) renew();
   };
-  const check = (): void => {
+  const renew = (): void => {
     barrier = standing.length;
     checkpoint = null; // made when the next move comes
     checkedAt = barrier;
@@ -137,7 +137,8 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   };
   /** The match when this many moves stood. */
   const rerun = (count: number): MatchOf<G> => {
-    const again = fork(game, checkpoint ?? match);
+    if (!checkpoint) throw new Error(`${game.id}: nothing was played that could be run again`);
+    const again = fork(game, checkpoint);
     for (const entry of standing.slice(checkedAt, count)) {
       if ('move' in entry) apply(game, again, entry.seat, entry.move);
     }
@@ -168,8 +169,8 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     get match() {
       return match;
     },
-    play(seat, move, seen = seenBy(seat)) {
-      const refusal = refuse(game, seen, seat, move);
+    play(seat, move) {
+      const refusal = refuse(game, seenBy(seat), seat, move);
       if (refusal) return refusal;
       if (standing.length > barrier && must(standing, standing.length - 1).seat !== seat) moveBarrier();
       checkpoint ??= fork(game, match);
@@ -181,7 +182,9 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       if (drafting !== null) held.push(hold);
       log.push(entry);
       standing.push(entry);
-      if (gave !== 0) moveBarrier();
+      if ((gave & FINAL) !== 0)
+        renew(); // chance is not asked again for what has happened
+      else if (gave !== 0) moveBarrier();
       if (match.draft !== draft) {
         later.push(...held.flat());
         held = [];
@@ -221,7 +224,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       concede(game, match, seat, (event) => tellAll(event, null, []));
       log.push({ seat, concede: true });
       standing.push({ seat, concede: true });
-      check(); // it is not a move that could be run again
+      renew(); // it is not a move that could be run again
       flush();
       return null;
     },
@@ -232,7 +235,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       tellAll({ type: to === 'bot' ? 'SEAT_TO_AI' : 'SEAT_TO_HUMAN', seat }, null, []);
       flush();
     },
-    settle: check,
+    settle: renew,
     view: (viewer) => view(game, match, viewer),
     listen(viewer, listener) {
       const entry = { viewer, listener };

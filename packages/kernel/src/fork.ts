@@ -1,5 +1,4 @@
 /** Copies of a match, to be played on without changing it: made field by field from the game's declaration. */
-import type { Field } from './fields.ts';
 import type { Game } from './game.ts';
 import type { Frame, MatchOf, Question, Registers, Spec } from './types.ts';
 
@@ -21,19 +20,6 @@ export function forkFields(shaped: Game<Spec>['shaped'], table: object): object 
   for (const name of shaped.lists) copy[name] = forkLists(copy[name] as unknown[][]);
   for (const name of shaped.records) copy[name] = forkRecords(copy[name] as object[]);
   return copy;
-}
-/** The same of one field. */
-export function forkField(shape: Field<unknown>['shape'], value: unknown): unknown {
-  switch (shape) {
-    case 'scalar':
-      return value;
-    case 'list':
-      return (value as unknown[]).slice();
-    case 'lists':
-      return forkLists(value as unknown[][]);
-    case 'records':
-      return forkRecords(value as object[]);
-  }
 }
 /** Copied as a list first, so that an empty one stays one of records. */
 export function forkRecords(records: readonly object[]): object[] {

@@ -1,9 +1,8 @@
 export { below, beside, next, type Rng, secretRng, seedRng, shuffle } from '@dealers-choice/chance';
 export { moves, refuse, sample } from './answers.ts';
-export { type Changes, changesOf } from './changes.ts';
 export { type EventPolicy, hearEvent } from './events.ts';
 export * from './fields.ts';
-export { deepCopy, fork, forkLists, forkRecords } from './fork.ts';
+export { deepCopy, fork, forkFrame, forkLists, forkRecords } from './fork.ts';
 export * from './game.ts';
 export { hashOf } from './hash.ts';
 export { apply, askAgain, blankMatch, concede, deal, load, play, type Setup, start } from './machine.ts';
@@ -12,4 +11,4 @@ export type { Action, Behind, Program, QuestionDetails, RegisterKind } from './p
 export type { Audit, HowFar, Proof, Showing } from './proof.ts';
 export { type Look, NothingToPick, type Running, type Tell } from './running.ts';
 export * from './types.ts';
-export { view } from './view.ts';
+export * from './view.ts';

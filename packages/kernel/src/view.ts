@@ -64,9 +64,10 @@ export function maskZone(cards: CopyId[], { loose, seat }: Zone, viewer: Viewer,
 
 /** A field of which each seat sees only its own part. */
 export function maskOthers<G extends Spec>(game: Game<G>, match: MatchOf<G>, name: string, viewer: Viewer): unknown[] {
-  const { seats, options, known } = match;
   const { first } = game.fields[name] as Field<unknown[]>;
-  const blank = first(seats, options as never, known.length - 1);
+  // By the options that they see: what stands for a secret must not tell another one.
+  const options = maskOptions(match.options, game.secrets, viewer);
+  const blank = first(match.seats, options as never, match.known.length - 1);
   const all = (match.table as Untyped)[name] as unknown[];
   return all.map((own, seat) => (seat === viewer ? deepCopy(own) : blank[seat]));
 }

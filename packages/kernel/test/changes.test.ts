@@ -1,8 +1,8 @@
 /** What a step changed is told part by part; the views before and after it say whether that is all, and right. */
+import { changesOf } from '@dealers-choice/host';
 import { describe, expect, test } from 'vitest';
 import {
   apply,
-  changesOf,
   fork,
   type Game,
   type Match,
@@ -100,6 +100,5 @@ function empty(value: unknown): void {
   if (Array.isArray(value)) {
     for (const item of value) empty(item);
     value.length = 0;
-  } else if (typeof value === 'object' && value !== null)
-    for (const key in value) delete (value as Record<string, unknown>)[key];
+  } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) empty(part);
 }

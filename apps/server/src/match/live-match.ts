@@ -228,7 +228,7 @@ export class LiveMatch {
   }
   /** What this viewer was told since the deal. */
   past(viewer: Viewer): Promise<Past> {
-    const { seq } = this.#seenBy(viewer);
+    const seq = viewer === SPECTATOR ? this.#seenBy(viewer).seq : this.#position.toldTo(viewer);
     const running = this.#pasts.get(viewer);
     if (running?.seq === seq) return running.past;
     const past = pastOf(this.#log(), viewer, seq).finally(() => {

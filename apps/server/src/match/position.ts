@@ -3,6 +3,8 @@ import { fairSeed } from '@dealers-choice/chance';
 import {
   type Asked,
   askedOf,
+  type Changes,
+  changesOf,
   type Entry,
   host,
   type MatchEvent,
@@ -12,8 +14,6 @@ import {
   recordOf,
 } from '@dealers-choice/host';
 import {
-  type Changes,
-  changesOf,
   fork,
   hashOf,
   load,

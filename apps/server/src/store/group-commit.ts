@@ -12,9 +12,13 @@ const GATHER_MS = 30;
  */
 const CROWD = 8;
 const asleep = new Int32Array(new SharedArrayBuffer(4));
-async function sleep(ms: number): Promise<void> {
-  Atomics.wait(asleep, 0, 0, ms);
-  await nextTurn(); // what has come meanwhile is read
+/** For so long nothing else is done; then whatever waits has its turn. */
+const NAP_MS = 10;
+async function sleep(until: number): Promise<void> {
+  for (let left = until - performance.now(); left > 0; left = until - performance.now()) {
+    Atomics.wait(asleep, 0, 0, Math.min(left, NAP_MS));
+    await nextTurn(); // what has come meanwhile is read
+  }
 }
 
 interface Waiting<T> {
@@ -62,7 +66,7 @@ export function groupCommit<T>(
       // A turn for each group: whoever adds the next item as soon as one is written must not keep everybody else out.
       await nextTurn();
       const early = notBefore - performance.now();
-      if (early > 0) await (last < CROWD ? wait(early) : sleep(early));
+      if (early > 0) await (last < CROWD ? wait(early) : sleep(notBefore));
       const group = waiting;
       waiting = [];
       last = group.length;

@@ -23,8 +23,10 @@ export class Outbox {
   flush(): void {
     const messages = this.#messages;
     if (messages.length === 0) return;
-    const packed = this.#packer.pack(...messages);
-    messages.length = 0;
-    this.#emit(packed);
+    try {
+      this.#emit(this.#packer.pack(...messages));
+    } finally {
+      messages.length = 0;
+    }
   }
 }

@@ -83,7 +83,7 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     await pages.ask({ do: 'connect', url: `http://127.0.0.1:${port}`, game, tables });
     const empty = await asked('bytes');
     await pages.ask({ do: 'deal' });
-    await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs: 0 }); // a server is as fast as it gets after some 20,000 moves
+    await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs: 0 }); // it is fast only after many moves
     const full = await asked('bytes');
     const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
     const before = await asked('cpuMs');

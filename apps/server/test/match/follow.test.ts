@@ -43,7 +43,7 @@ test.each([...PLAYED_GAMES.keys()])('%s: whole matches, by any moves, some of th
       pages.set(viewer, page);
     }
     for (let n = 0; n < MOST_STEPS && !position.over; n++) {
-      const step = nextStep();
+      const step = nextStep(n);
       const sights = new Map([...pages.keys()].map((viewer) => [viewer, position.seenBy(viewer).sight]));
       const taken = position.take(step);
       if ('code' in taken) throw new Error(taken.code);
@@ -54,16 +54,21 @@ test.each([...PLAYED_GAMES.keys()])('%s: whole matches, by any moves, some of th
         const delta = deltaOf(sights.get(viewer), position.seenBy(viewer).sight);
         expect(JSON.stringify(news.delta)).toBe(JSON.stringify(delta));
       }
+      for (const [viewer, sight] of sights) {
+        const isTold = taken.told.some((one) => one.viewer === viewer);
+        if (!isTold) expect(deltaOf(sight, position.seenBy(viewer).sight)).toBeNull();
+      }
       for (const [viewer, { known }] of pages) expect(hashOf(known)).toBe(hashOf(position.seenBy(viewer)));
     }
 
-    function nextStep(): Step {
+    function nextStep(n: number): Step {
       const undoes = [...deal.seats.keys()].find((seat) => position.seenBy(seat as Seat).sight.undo) as
         | Seat
         | undefined;
       if (undoes !== undefined && below(rng, 6) === 0) return { seat: undoes, undo: true };
       const seat = position.asking?.seats[0] as Seat;
       if (below(rng, 40) === 0) return { seat, to: position.isAway(seat) ? 'person' : 'bot' };
+      if (n === 150) return { seat: below(rng, deal.seats.length) as Seat, concede: true };
       return { seat, move: sample(played.game, position.view(seat), seat, rng) };
     }
   }

@@ -1,7 +1,7 @@
 /**
  * What has changed between two pieces of plain JSON, small enough to be sent after every move.
  *
- * `[value]`: it is this now. `[]`: it is gone. `[name, change, name, change, …]`: these parts have changed, by key or by
+ * `[value]`: it is this now. `[]`: it is gone. `[name, change, name, change …]`: these parts have changed, by key or by
  * place, each to this text, number, boolean or null, or by a delta of its own. `~` among the names of a list: from this
  * place on, this many were taken out and these put in, after the parts that stay have changed.
  */
@@ -120,11 +120,11 @@ export function patched(before: unknown, delta: Delta): unknown {
     const key = String(delta[i]);
     const change = delta[i + 1] as Change;
     if (Array.isArray(change) && change.length === 0) delete after[key];
-    else after[key] = changed(before[key], change);
+    else after[key] = afterChange(before[key], change);
   }
   return after;
 }
-const changed = (before: unknown, change: Change): unknown =>
+const afterChange = (before: unknown, change: Change): unknown =>
   Array.isArray(change) ? patched(before, change) : change;
 
 function patchedList(before: readonly unknown[], delta: Delta): unknown[] {
@@ -132,7 +132,7 @@ function patchedList(before: readonly unknown[], delta: Delta): unknown[] {
   for (let i = 0; i < delta.length; i += 2) {
     const place = delta[i];
     if (place === SPLICE) after.splice(...(delta[i + 1] as Splice));
-    else after[Number(place)] = changed(before[Number(place)], delta[i + 1] as Change);
+    else after[Number(place)] = afterChange(before[Number(place)], delta[i + 1] as Change);
   }
   return after;
 }

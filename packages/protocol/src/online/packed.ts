@@ -51,6 +51,7 @@ const LONGEST_WORD = 40;
 /** What all lines share is for words of games and messages: ids and names of a few hundred tables would fill it. */
 const WORD = /^[A-Za-z]+([-_:.][A-Za-z]+)*$/;
 const SHORTEST_RUN = 4;
+const LONGEST_RUN = 10_000;
 
 const [nothing, yes, no, anyNumber, newText, onceText, list, listEnd, run, parts, partsOnce, partsEnd, reset] =
   places.map(sign) as Thirteen<string>;
@@ -83,7 +84,7 @@ interface Shape {
 const newShape = (): Shape => ({ id: -1, next: new Map() });
 type Parts = Record<string, unknown>;
 
-/** A place in a list that has changed is a key, and is said as a number. */
+/** Keys that are numbers are said as numbers, and not learned: there are many of them. */
 const PLACE = /^(0|[1-9]\d{0,3})$/;
 /** Most keys are words: the sign they begin with tells, and 57 is 9. */
 const isPlace = (key: string): boolean => key.charCodeAt(0) <= 57 && PLACE.test(key);
@@ -166,7 +167,6 @@ export class Packer {
     for (const message of messages) this.#value(message);
     const packed = out.join('');
     out.length = 0;
-    this.#stack.length = 0;
     return packed;
   }
   /** True: everything is forgotten, and the other end must forget it too. */
@@ -229,7 +229,7 @@ export class Packer {
     for (let i = 0; i < values.length; i++) {
       const value = values[i];
       let last = i;
-      if (typeof value === 'number') while (values[last + 1] === value) last++;
+      if (typeof value === 'number') while (values[last + 1] === value && last - i < LONGEST_RUN - 1) last++;
       if (last - i + 1 >= SHORTEST_RUN) {
         out.push(run, packedNumber(last - i + 1));
         i = last;
@@ -400,6 +400,7 @@ export class Unpacker {
       }
       this.#at++;
       const length = this.#length();
+      if (!(length <= LONGEST_RUN)) broken();
       const value = this.#value();
       for (let i = 0; i < length; i++) values.push(value);
     }

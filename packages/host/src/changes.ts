@@ -1,9 +1,15 @@
 /** What a step has changed of what viewers see (K6), part by part: whoever tells many of them makes no whole views. */
-import { deepCopy, forkField, forkFrame } from './fork.ts';
-import type { Game } from './game.ts';
-import type { CopyId, Frame, Match, MatchOf, Question, Spec, Viewer } from './types.ts';
-import { must, seatBit } from './types.ts';
 import {
+  type CopyId,
+  deepCopy,
+  type Field,
+  type Frame,
+  forkFrame,
+  forkLists,
+  forkRecords,
+  type Game,
+  type Match,
+  type MatchOf,
   maskColumn,
   maskCopies,
   maskDraft,
@@ -11,11 +17,16 @@ import {
   maskOthers,
   maskQuestion,
   maskZone,
+  must,
+  type Question,
   type Sees,
+  type Spec,
+  seatBit,
   seeing,
   shownTo,
   unseenBy,
-} from './view.ts';
+  type Viewer,
+} from '@dealers-choice/kernel';
 
 /** A part of a view, by its name: how it looked, and how it looks now. */
 export type Compare = (name: string, before: unknown, after: unknown) => void;
@@ -140,6 +151,20 @@ class Seen<G extends Spec> {
 /** Where it is cannot be seen; what is in the box is in no match, and no secret. */
 const isHiddenIn = ({ known, where }: Pick<Match, 'known' | 'where'>, copy: number, bit: number): boolean =>
   ((known[copy] ?? 0) & bit) === 0 && where[copy] !== 0;
+
+/** A field of a table, copied. */
+function forkField(shape: Field<unknown>['shape'], value: unknown): unknown {
+  switch (shape) {
+    case 'scalar':
+      return value;
+    case 'list':
+      return (value as unknown[]).slice();
+    case 'lists':
+      return forkLists(value as unknown[][]);
+    case 'records':
+      return forkRecords(value as object[]);
+  }
+}
 
 const fieldOf = ({ table }: Match, name: string): unknown => (table as Record<string, unknown>)[name];
 /** How this field looks depends on which copies a viewer knows. */
