@@ -412,3 +412,12 @@ describe('who knows which card', () => {
     expect(() => position((x) => x.face(0 as CopyId))).toThrow('nobody may look at');
   });
 });
+
+test("what stands for another seat's secret is worked out from the options that the viewer sees", () => {
+  const first = (_seats: number, { bids }: { bids: string[] }) => bids.map((bid) => (bid === '' ? 0 : 99));
+  const purse = { ...game.fields.purse, first };
+  const secretive = { ...game, secrets: ['bids'], fields: { ...game.fields, purse } } as unknown as typeof game;
+  const match = { ...position(undefined, 2), options: { purse: 3, bids: ['one', 'two'] } };
+  expect(view(secretive, match, ALICE).table.purse).toEqual([match.table.purse[ALICE], 0]);
+  expect(view(secretive, match, BOLA).table.purse).toEqual([0, match.table.purse[BOLA]]);
+});
