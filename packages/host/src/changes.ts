@@ -1,6 +1,7 @@
 /** What a step has changed of what viewers see (K6), part by part: whoever tells many of them makes no whole views. */
 import {
   type CopyId,
+  type Draft,
   deepCopy,
   type Field,
   type Frame,
@@ -33,6 +34,8 @@ export type Compare = (name: string, before: unknown, after: unknown) => void;
 export interface Comparing {
   /** A member of the match. */
   part: Compare;
+  /** A member that is a list of numbers: `[place, number, place, number …]`, which of them are others now. */
+  places(name: string, changed: number[]): void;
   /** A field of its table. */
   field: Compare;
 }
@@ -45,18 +48,22 @@ export type Changes = (viewer: Viewer, comparing: Comparing) => void;
 /** Compares two positions of one match; `before` is a fork that was made before the step. */
 export function changesOf<G extends Spec>(game: Game<G>, before: MatchOf<G>, after: MatchOf<G>): Changes {
   const changed = game.names.filter((name) => !isSame(fieldOf(before, name), fieldOf(after, name)));
-  const learned = learnedBetween(before.known, after.known);
-  const isMoved = learned !== 0 || !isSame(before.where, after.where);
-  const all = { names: game.names, isMoved: true };
+  const moved = movedBetween(before, after);
+  let learned = 0; // bits of the viewers who know more than before, or less
+  for (const copy of moved) learned |= must(before.known, copy) ^ must(after.known, copy);
+  const same = sameFrames(before.stack, after.stack);
   return (viewer, comparing) => {
     const was = shownTo(before, viewer);
     const is = shownTo(after, viewer);
     if (was === is) return; // somebody else drafts in private, and nothing of it is seen
     const both: Both<Seen<G>> = [new Seen(game, was, viewer), new Seen(game, is, viewer)];
-    if (was !== before || is !== after) return compare(both, all, comparing); // a draft began or ended
+    if (was !== before || is !== after) {
+      // A draft began or ended.
+      return compare(both, { names: game.names, moved: movedBetween(was, is), same: 0 }, comparing);
+    }
     const isTold = (learned & seatBit(viewer)) !== 0;
     const names = isTold ? game.names.filter((name) => changed.includes(name) || hidesCards(game, name)) : changed;
-    compare(both, { names, isMoved }, comparing);
+    compare(both, { names, moved, same: isTold ? 0 : same }, comparing);
   };
 }
 
@@ -64,24 +71,41 @@ type Both<T> = [before: T, after: T];
 interface Interest {
   /** Fields of the table. */
   names: readonly string[];
-  /** Copies are elsewhere, or others know them. */
-  isMoved: boolean;
+  /** Copies that are elsewhere, or that others know. */
+  moved: readonly number[];
+  /** So many frames at the bottom of the stack look as they did. */
+  same: number;
 }
 
-function compare<G extends Spec>([was, is]: Both<Seen<G>>, { names, isMoved }: Interest, { part, field }: Comparing) {
+function compare<G extends Spec>(both: Both<Seen<G>>, { names, moved, same }: Interest, comparing: Comparing): void {
+  const [was, is] = both;
+  const { part, field } = comparing;
   part('turn', was.match.turn, is.match.turn);
   part('answers', was.match.answers, is.match.answers);
   for (const name of names) field(name, was.field(name), is.field(name));
-  if (isMoved && !was.hasCopiesOf(is)) {
-    const before = was.copies();
-    const after = is.copies();
-    part('known', before.known, after.known);
-    part('where', before.where, after.where);
+  if (moved.length > 0) compareCopies(both, moved, comparing);
+  if (same < Math.max(was.match.stack.length, is.match.stack.length)) {
+    const stack = was.stack([]);
+    part('stack', stack, is.stack(stack.slice(0, same)));
   }
-  part('stack', was.stack(), is.stack());
   part('asking', was.asking(), is.asking());
   part('draft', was.draft(), is.draft());
   part('over', was.match.over, deepCopy(is.match.over));
+}
+
+/** Those that moved, and no others; only when that is most of them are whole lists shorter. */
+function compareCopies<G extends Spec>([was, is]: Both<Seen<G>>, moved: readonly number[], to: Comparing): void {
+  const known: number[] = [];
+  const where: number[] = [];
+  for (const copy of moved) {
+    if (was.knownOf(copy) !== is.knownOf(copy)) known.push(copy, is.knownOf(copy));
+    if (was.whereOf(copy) !== is.whereOf(copy)) where.push(copy, is.whereOf(copy));
+  }
+  const half = is.match.known.length;
+  if (known.length > half) to.part('known', was.copies().known, is.copies().known);
+  else if (known.length > 0) to.places('known', known);
+  if (where.length > half) to.part('where', was.copies().where, is.copies().where);
+  else if (where.length > 0) to.places('where', where);
 }
 
 /** How the parts of a match look to a viewer, one by one. */
@@ -117,16 +141,15 @@ class Seen<G extends Spec> {
     }
   }
 
-  /** Are all copies where they are there, and known to the same? */
-  hasCopiesOf({ match: { known, where } }: Seen<G>): boolean {
-    const bit = seatBit(this.#viewer);
-    const own = this.match;
-    for (let copy = 1; copy < known.length; copy++) {
-      const isHidden = isHiddenIn(own, copy, bit);
-      if (isHidden !== isHiddenIn({ known, where }, copy, bit)) return false;
-      if (!isHidden && (own.known[copy] !== known[copy] || own.where[copy] !== where[copy])) return false;
-    }
-    return true;
+  knownOf(copy: number): number {
+    return this.#isHidden(copy) ? 0 : must(this.match.known, copy);
+  }
+  whereOf(copy: number): number {
+    return this.#isHidden(copy) ? -1 : must(this.match.where, copy);
+  }
+  /** Where it is cannot be seen; what is in the box is in no match, and no secret. */
+  #isHidden(copy: number): boolean {
+    return !this.#sees(copy) && this.match.where[copy] !== 0;
   }
   copies(): Pick<Match, 'known' | 'where'> {
     const seen = { known: this.match.known.slice(), where: this.match.where.slice() };
@@ -134,9 +157,9 @@ class Seen<G extends Spec> {
     return seen;
   }
 
-  stack(): Frame[] {
-    const stack: Frame[] = [];
-    for (const frame of this.match.stack) {
+  /** On top of frames that were drawn already. */
+  stack(stack: Frame[]): Frame[] {
+    for (const frame of this.match.stack.slice(stack.length)) {
       const seen = forkFrame(frame);
       maskFrame(seen, this.#game.program(frame).registers, this.#sees);
       stack.push(seen);
@@ -144,13 +167,13 @@ class Seen<G extends Spec> {
     return stack;
   }
 
-  asking = (): Question | null => this.match.asking && maskQuestion(this.match.asking, this.#viewer, this.#sees);
-  draft = () => maskDraft(this.match, this.#viewer);
+  asking(): Question | null {
+    return this.match.asking && maskQuestion(this.match.asking, this.#viewer, this.#sees);
+  }
+  draft(): Draft | null {
+    return maskDraft(this.match, this.#viewer);
+  }
 }
-
-/** Where it is cannot be seen; what is in the box is in no match, and no secret. */
-const isHiddenIn = ({ known, where }: Pick<Match, 'known' | 'where'>, copy: number, bit: number): boolean =>
-  ((known[copy] ?? 0) & bit) === 0 && where[copy] !== 0;
 
 /** A field of a table, copied. */
 function forkField(shape: Field<unknown>['shape'], value: unknown): unknown {
@@ -171,21 +194,39 @@ const fieldOf = ({ table }: Match, name: string): unknown => (table as Record<st
 const hidesCards = <G extends Spec>({ fields }: Game<G>, name: string): boolean =>
   fields[name]?.zone !== null || fields[name]?.column !== null;
 
-/** Bits of the viewers who know more than before, or less. */
-function learnedBetween(before: readonly number[], after: readonly number[]): number {
-  let bits = 0;
-  for (let copy = 0; copy < after.length; copy++) bits |= (before[copy] ?? 0) ^ (after[copy] ?? 0);
-  return bits;
+function movedBetween({ known, where }: Match, after: Match): number[] {
+  const moved: number[] = [];
+  for (let copy = 1; copy < known.length; copy++) {
+    if (known[copy] !== after.known[copy] || where[copy] !== after.where[copy]) moved.push(copy);
+  }
+  return moved;
+}
+/** How many frames at the bottom are the same. */
+function sameFrames(before: readonly Frame[], after: readonly Frame[]): number {
+  let count = 0;
+  while (count < before.length && count < after.length && isSame(before[count], after[count])) count++;
+  return count;
 }
 
+/** Makes nothing to find out. */
 function isSame(before: unknown, after: unknown): boolean {
   if (before === after) return true;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
   if (Array.isArray(before)) return isSameList(before, after as unknown[]);
-  return JSON.stringify(before) === JSON.stringify(after); // determinism: forks keep the order of members
+  return hasSameParts(before as Record<string, unknown>, after as Record<string, unknown>);
 }
 function isSameList(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length !== after.length) return false;
   for (let i = 0; i < after.length; i++) if (before[i] !== after[i] && !isSame(before[i], after[i])) return false;
   return true;
+}
+function hasSameParts(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): boolean {
+  let more = 0;
+  // determinism: all of them must be the same, in whatever order they are looked at
+  for (const name in before) {
+    if (before[name] !== after[name] && !isSame(before[name], after[name])) return false;
+    more++;
+  }
+  for (const _ in after) more--; // determinism: they are counted
+  return more === 0;
 }

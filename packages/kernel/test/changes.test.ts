@@ -35,6 +35,15 @@ function told<G extends Spec>(game: Game<G>, before: MatchOf<G>, after: MatchOf<
       expect(was).toEqual(seen[name as keyof Match]);
       parts[name] = is;
     },
+    places(name, changed) {
+      const list = [...(seen[name as keyof Match] as number[])];
+      expect(changed.length).toBeGreaterThan(0);
+      for (let i = 0; i < changed.length; i += 2) {
+        expect(list[changed[i] as number]).not.toBe(changed[i + 1]);
+        list[changed[i] as number] = changed[i + 1] as number;
+      }
+      parts[name] = list;
+    },
     field(name, was, is) {
       expect(was).toEqual((seen.table as Record<string, unknown>)[name]);
       fields[name] = is;
@@ -76,6 +85,7 @@ test('of a card that somebody draws the others are told that there is one more, 
     match,
   )(BOLA, {
     part: (name, was, is) => void (JSON.stringify(was) === JSON.stringify(is) || parts.push(name)),
+    places: (name) => void parts.push(name),
     field: (name, was, is) => void (JSON.stringify(was) === JSON.stringify(is) || parts.push(name)),
   });
   expect(parts).not.toContain('where');
@@ -92,7 +102,7 @@ test('nothing that is told is shared with the match', () => {
     game,
     before,
     match,
-  )(ALICE, { part: (_name, _was, is) => empty(is), field: (_name, _was, is) => empty(is) });
+  )(ALICE, { part: (_name, _was, is) => empty(is), places: () => {}, field: (_name, _was, is) => empty(is) });
   expect(JSON.stringify(match)).toBe(was);
 });
 

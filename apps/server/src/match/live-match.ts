@@ -12,6 +12,7 @@ import { BotTurns } from './bot-turns.ts';
 import { Clocks, LAG_MS } from './clocks.ts';
 import type { Gallery } from './gallery.ts';
 import { Markers } from './markers.ts';
+import { OneByOne, type Task } from './one-by-one.ts';
 import { type Past, type PlayedLog, pastOf } from './past.ts';
 import type { Position, Told } from './position.ts';
 import { restored } from './restored.ts';
@@ -70,11 +71,13 @@ export class LiveMatch {
   readonly #bots: BotTurns;
   /** By viewer: what is being told once more, for all who ask meanwhile. */
   readonly #pasts = new Map<Viewer, { seq: number; past: Promise<Past> }>();
-  #tail: Promise<void> = Promise.resolve();
+  readonly #tasks = new OneByOne();
   #broken = false;
   #snapshotAt: number;
   /** Whom everybody waited for after the last line. */
   #waitedFor: readonly Seat[];
+  /** When a look at the clocks is due; later than ever: none is. */
+  #wakesAt = Number.POSITIVE_INFINITY;
   #stopClock = (): void => {};
   #stopGallery = (): void => {};
   #stopHeld = (): void => {};
@@ -127,12 +130,7 @@ export class LiveMatch {
     return viewer === SPECTATOR ? this.#gallery !== null : this.#position.isPerson(viewer);
   }
   /** Resolves when everything asked of it so far is done. */
-  async settled(): Promise<void> {
-    for (let last: Promise<void> | null = null; last !== this.#tail; ) {
-      last = this.#tail;
-      await last;
-    }
-  }
+  settled = (): Promise<void> => this.#tasks.settled();
   /** Stops its timers; what is being written is written. */
   async close(): Promise<void> {
     this.#broken = true;
@@ -244,14 +242,17 @@ export class LiveMatch {
     return this.#position.hash;
   }
 
-  #inTurn(task: () => void | Promise<void>, broken: () => void = () => {}): void {
-    this.#tail = this.#tail.then(async () => {
+  #inTurn(task: Task, broken: () => void = () => {}): void {
+    this.#tasks.add(() => {
       if (this.#broken) return broken();
-      try {
-        await task();
-      } catch (error) {
+      const fail = (error: unknown): void => {
         this.#break(error);
         broken();
+      };
+      try {
+        return task()?.catch(fail);
+      } catch (error) {
+        fail(error);
       }
     });
   }
@@ -377,18 +378,25 @@ export class LiveMatch {
   }
 
   #setTimers(): void {
-    this.#stopClock();
     this.#stopGallery();
     const { ticker } = this.#how;
     const now = ticker.now();
-    const due = this.#clocks.dueAt;
-    if (due !== null && !this.isOver) {
-      this.#stopClock = ticker.after(due + LAG_MS - now, () => this.#inTurn(() => this.#handOverSilent()));
-    }
+    this.#setClockTimer(now);
     const next = this.#gallery?.nextAt ?? null;
     if (next !== null)
       this.#stopGallery = ticker.after(Math.max(0, next - now), () => this.#inTurn(() => this.#release()));
     this.#setHeldTimer(now);
+  }
+  /** One that comes too early looks again: most moves put the time off, and a timer for each would be thrown away. */
+  #setClockTimer(now: number): void {
+    const due = this.#clocks.dueAt;
+    if (due === null || this.isOver || this.#wakesAt <= due) return;
+    this.#stopClock();
+    this.#wakesAt = due;
+    this.#stopClock = this.#how.ticker.after(due + LAG_MS - now, () => {
+      this.#wakesAt = Number.POSITIVE_INFINITY;
+      this.#inTurn(() => this.#handOverSilent());
+    });
   }
   /** Nobody can put it off: it counts from the stop. */
   #setHeldTimer(now: number): void {

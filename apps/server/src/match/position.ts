@@ -274,6 +274,9 @@ function viewDelta(changes: Changes, viewer: Viewer): Delta | null {
       const change = changeOf(before, after);
       if (change !== undefined) view.push(name, change);
     },
+    places(name, changed) {
+      view.push(name, changed);
+    },
     field(name, before, after) {
       const change = changeOf(before, after);
       if (change === undefined) return;

@@ -56,18 +56,3 @@ test('whoever writes again and again does not keep others from their turn', asyn
   setImmediate(() => others++);
   expect(await busy).toBe(1);
 });
-
-test('at a crowd the thread sleeps while the next gather, and what came meanwhile is among them', async () => {
-  const { groups, add } = notebook(300);
-  const crowd = Array.from({ length: 10 }, (_, i) => i + 20);
-  await Promise.all(crowd.map(add));
-  const began = performance.now();
-  let woken = 0;
-  const watch = setInterval(() => woken++, 1);
-  const meanwhile = new Promise((next) => setTimeout(next, 50)).then(() => add(2));
-  await Promise.all([add(1), meanwhile]);
-  clearInterval(watch);
-  expect(groups).toEqual([crowd, [1, 2]]);
-  expect(performance.now() - began).toBeGreaterThan(200);
-  expect(woken, 'the thread was asleep').toBeLessThan(60);
-});

@@ -5,21 +5,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** From the beginning of a group of several to that of the next, at least. Nobody sees so short a time. */
-const GATHER_MS = 30;
-/**
- * After this many at once the thread sleeps while the next ones gather, instead of waking up for each message: what is
- * read together costs a fifth less of its time.
- */
-const CROWD = 8;
-const asleep = new Int32Array(new SharedArrayBuffer(4));
-/** For so long nothing else is done; then whatever waits has its turn. */
-const NAP_MS = 10;
-async function sleep(until: number): Promise<void> {
-  for (let left = until - performance.now(); left > 0; left = until - performance.now()) {
-    Atomics.wait(asleep, 0, 0, Math.min(left, NAP_MS));
-    await nextTurn(); // what has come meanwhile is read
-  }
-}
+const GATHER_MS = 20;
 
 interface Waiting<T> {
   item: T;
@@ -66,7 +52,7 @@ export function groupCommit<T>(
       // A turn for each group: whoever adds the next item as soon as one is written must not keep everybody else out.
       await nextTurn();
       const early = notBefore - performance.now();
-      if (early > 0) await (last < CROWD ? wait(early) : sleep(notBefore));
+      if (early > 0) await wait(early);
       const group = waiting;
       waiting = [];
       last = group.length;

@@ -31,6 +31,7 @@ import { Upkeep } from './upkeep.ts';
 
 interface Appending extends Append {
   hold: Hold;
+  since: number;
 }
 
 export interface SqlHow {
@@ -54,12 +55,12 @@ export class SqlStore implements Store {
   readonly #db: Kysely<Tables>;
   readonly #locksRows: boolean;
   readonly #closed: () => void;
-  readonly #appended: ((ms: number) => void) | null;
-  readonly #appends = groupCommit<Appending>((group) => this.#write(group));
+  readonly #appended: (ms: number) => void;
+  readonly #appends = groupCommit<Appending>((group) => this.#writeTimed(group));
 
-  private constructor({ dialect, locksRows, closed = () => {}, appended }: SqlHow) {
+  private constructor({ dialect, locksRows, closed = () => {}, appended = () => {} }: SqlHow) {
     this.#closed = closed;
-    this.#appended = appended ?? null;
+    this.#appended = appended;
     this.#db = new Kysely<Tables>({ dialect });
     this.upkeep = new Upkeep(this.#db);
     this.guests = new SqlGuests(this.#db);
@@ -113,18 +114,7 @@ export class SqlStore implements Store {
       .execute();
   }
 
-  append(hold: Hold, what: Append): Promise<void> {
-    const written = this.#appends.add({ ...what, hold });
-    const appended = this.#appended;
-    if (appended) {
-      const began = performance.now();
-      written.then(
-        () => appended(performance.now() - began),
-        () => {},
-      );
-    }
-    return written;
-  }
+  append = (hold: Hold, what: Append): Promise<void> => this.#appends.add({ ...what, hold, since: performance.now() });
 
   async snapshot({ match, epoch }: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
     // Written down now: the match goes on meanwhile.
@@ -259,6 +249,12 @@ export class SqlStore implements Store {
     this.#closed();
   }
 
+  async #writeTimed(group: readonly Appending[]): Promise<(Error | null)[]> {
+    const problems = await this.#write(group);
+    const now = performance.now();
+    for (const [i, { since }] of group.entries()) if (!problems[i]) this.#appended(now - since);
+    return problems;
+  }
   /** One transaction. Lines whose hold or whose match is over are not inserted, and their writer is told. */
   async #write(group: readonly Appending[]): Promise<(Error | null)[]> {
     return this.#db.transaction().execute(async (db) => {

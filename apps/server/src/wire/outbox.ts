@@ -1,32 +1,76 @@
-/** What is said to one page in one turn of the event loop goes out together, packed. */
-import { type Lexicon, Packer, type ToClient } from '@dealers-choice/protocol';
+/**
+ * What is said to pages in one turn of the event loop: first all of it is packed, what one page is told together, and
+ * then all of it goes out.
+ *
+ *     const outboxes = new Outboxes();
+ *     const outbox = outboxes.open((data) => socket.emit('m', data));   // for one page
+ *     outbox.send(message);
+ */
+import { Lexicon, Packer, type ToClient } from '@dealers-choice/protocol';
+
+type Emit = (data: string | ToClient) => void;
+
+export class Outboxes {
+  readonly #lexicon = new Lexicon();
+  /** Those that have something. Emptied, never replaced, as they are themselves. */
+  readonly #full: Outbox[] = [];
+
+  open(emit: Emit): Outbox {
+    return new Outbox(this.#lexicon, emit, (outbox) => {
+      // After everything that waits only for its turn: an answer goes with the news that it led to.
+      if (this.#full.push(outbox) === 1) process.nextTick(() => this.#flush());
+    });
+  }
+  #flush(): void {
+    const faults: unknown[] = [];
+    const each = (act: (outbox: Outbox) => void): void => {
+      for (const outbox of this.#full) {
+        try {
+          act(outbox);
+        } catch (fault) {
+          faults.push(fault); // the others are told all the same
+        }
+      }
+    };
+    each((outbox) => outbox.pack());
+    each((outbox) => outbox.flush());
+    this.#full.length = 0;
+    if (faults.length > 0) throw faults[0];
+  }
+}
 
 export class Outbox {
   readonly #packer: Packer;
-  readonly #emit: (data: string | ToClient) => void;
+  readonly #emit: Emit;
+  readonly #filled: (outbox: Outbox) => void;
   /**
    * Emptied, never replaced: a list that has waited for a while is old to the collector of garbage, and one that is
    * dropped keeps what was in it alive until all old things are looked at.
    */
   readonly #messages: ToClient[] = [];
+  #packed = '';
 
-  constructor(lexicon: Lexicon, emit: (data: string | ToClient) => void) {
+  constructor(lexicon: Lexicon, emit: Emit, filled: (outbox: Outbox) => void) {
     this.#packer = new Packer(lexicon);
     this.#emit = emit;
+    this.#filled = filled;
   }
   send(message: ToClient): void {
     // A page of another version may know another way to pack.
     if (message.type === 'outdated') this.#emit(message);
-    // After everything that waits only for its turn: an answer goes with the news that it led to.
-    else if (this.#messages.push(message) === 1) process.nextTick(() => this.flush());
+    else if (this.#messages.push(message) === 1) this.#filled(this);
   }
-  flush(): void {
+  pack(): void {
     const messages = this.#messages;
-    if (messages.length === 0) return;
     try {
-      this.#emit(this.#packer.pack(...messages));
+      this.#packed = this.#packer.pack(...messages);
     } finally {
       messages.length = 0;
     }
+  }
+  flush(): void {
+    const packed = this.#packed;
+    this.#packed = '';
+    if (packed !== '') this.#emit(packed);
   }
 }

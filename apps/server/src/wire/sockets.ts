@@ -2,7 +2,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { Lexicon, type ToClient } from '@dealers-choice/protocol';
+import type { ToClient } from '@dealers-choice/protocol';
 
 import { Server, type Socket } from 'socket.io';
 import { type Front, isSecure } from '../front.ts';
@@ -15,7 +15,9 @@ import type { Ticker } from '../ticker.ts';
 import { Arrivals, type PageLine } from './arrivals.ts';
 import { isTooMuch, waitingFor } from './backlog.ts';
 import { Connection } from './connection.ts';
-import { Outbox } from './outbox.ts';
+import { emitPacked } from './frame.ts';
+import { Inbox } from './inbox.ts';
+import { Outboxes } from './outbox.ts';
 import { Slots } from './slots.ts';
 
 export interface SocketsHow {
@@ -59,7 +61,8 @@ export interface Sockets {
 
 export function openSockets(how: SocketsHow): Sockets {
   const { server, front, guests, matches, rooms, ticker, headers, metrics, limits, log } = how;
-  const lexicon = new Lexicon();
+  const inbox = new Inbox();
+  const outboxes = new Outboxes();
   const pace = new Tries(PACE, ticker);
   const replays = new Tries(REPLAYS, ticker);
   const slots = new Slots(limits);
@@ -96,8 +99,9 @@ export function openSockets(how: SocketsHow): Sockets {
       metrics.hungUp();
       socket.disconnect(true);
     };
-    const outbox = new Outbox(lexicon, (data) => {
+    const outbox = outboxes.open((data) => {
       if (isTooMuch(waitingFor(socket))) hangUp();
+      else if (typeof data === 'string') emitPacked(socket, MESSAGE, data);
       else socket.emit(MESSAGE, data);
     });
     const send = (message: ToClient): void => {
@@ -107,12 +111,14 @@ export function openSockets(how: SocketsHow): Sockets {
     };
     const connection = new Connection({ guest, matches, rooms, pace, replays, send, hangUp, log });
     socket.onAny((event: unknown, data: unknown) => {
-      if (!isHushed) connection.hear(event === MESSAGE ? data : undefined);
+      inbox.add(() => {
+        if (!isHushed) connection.hear(event === MESSAGE ? data : undefined);
+      });
     });
     pages.set(socket, send);
     socket.on('disconnect', () => {
       pages.delete(socket);
-      connection.close();
+      inbox.add(() => connection.close()); // after what it said
     });
   });
   return {

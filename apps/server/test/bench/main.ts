@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { resumes } from './resume.ts';
 import type { Figure, Order, Seen } from './spent.ts';
@@ -84,11 +85,12 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     const empty = await asked('bytes');
     await pages.ask({ do: 'deal' });
     await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs: 0 }); // it is fast only after many moves
-    const full = await asked('bytes');
+    await wait(SETTLE_MS); // what was on its way is not counted
     const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
     const before = await asked('cpuMs');
     const seen = await pages.ask<Seen>({ do: 'play', ms: seconds * 1_000, everyMs });
     const after = await asked('cpuMs');
+    const full = await asked('bytes'); // last: to collect all garbage makes the compiler begin anew
     const waits = seen.waits.slice(warm.waits.length).sort((a, b) => a - b);
     const bytes = seen.bytes.slice(warm.bytes.length).sort((a, b) => a - b);
     const cpuSeconds = (after - before) / 1_000;
@@ -107,6 +109,7 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
   }
 }
 const WARM_UP_MS = 5_000;
+const SETTLE_MS = 1_000;
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -90,10 +90,10 @@ export class WirePage {
   readonly raw: string[] = [];
   #requests = 0;
 
-  constructor(url: string, cookie: string) {
+  constructor(url: string, cookie: string, transport: 'websocket' | 'polling' = 'websocket') {
     this.cookie = cookie;
     this.socket = io(url, {
-      transports: ['websocket'],
+      transports: [transport],
       extraHeaders: { cookie },
       forceNew: true,
       reconnectionDelay: 50,

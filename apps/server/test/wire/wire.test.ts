@@ -80,6 +80,29 @@ describe('a page', () => {
     expect(await playPage(ada, match, mindOf('jambo'), 3)).toHaveLength(3);
   });
 
+  test('that has no WebSocket is told the same', async () => {
+    const [ada] = (await pages(1)) as [WirePage];
+    const match = await beginMatch([ada], 'jambo');
+    await playPage(ada, match, mindOf('jambo'), 5);
+    const again = new WirePage(line.url, ada.cookie, 'polling');
+    open.push(again);
+    await again.until(() => again.got.some(({ type }) => type === 'welcome'));
+    again.say({ type: 'watch', match, lastSeq: null });
+    await again.until(() => again.known !== null);
+    ada.close();
+    expect(await playPage(again, match, mindOf('jambo'), 3)).toHaveLength(3);
+    expect(again.wrong).toEqual([]);
+  });
+
+  test('is told words of any letters, and signs that are not sent as they are', async () => {
+    const [ada] = (await pages(1)) as [WirePage];
+    const title = 'अदा’s "first" \\ table';
+    const room = { game: 'jambo', seats: 2, options: {}, visibility: 'private', help: true, seconds: 60 } as const;
+    const made = await ada.ask({ type: 'create', ...room, title, spectators: null });
+    expect(made).toMatchObject({ type: 'entered', view: { title } });
+    expect(ada.wrong).toEqual([]);
+  });
+
   test('gets a guest of its own, in a cookie that scripts cannot read', async () => {
     const answer = await fetch(`${line.url}/socket.io/?EIO=4&transport=polling`);
     const cookie = answer.headers.get('set-cookie') ?? '';

@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ToClient, Unpacker } from '@dealers-choice/protocol';
+import { expect, test } from 'vitest';
+import { Outboxes } from './outbox.ts';
+
+const wrong = (text: string): ToClient => ({ type: 'wrong', text });
+
+/** A page, and the packets that came to it. */
+function page(outboxes: Outboxes, came: (what: string) => void = () => {}) {
+  const unpacker = new Unpacker();
+  const packets: unknown[][] = [];
+  const outbox = outboxes.open((data) => {
+    came('out');
+    packets.push(typeof data === 'string' ? unpacker.unpack(data) : [data]);
+  });
+  return { packets, outbox };
+}
+
+test('what one page is told in one turn goes out together, and each page is told its own', async () => {
+  const outboxes = new Outboxes();
+  const [ada, bo] = [page(outboxes), page(outboxes)];
+  ada.outbox.send(wrong('one'));
+  bo.outbox.send(wrong('two'));
+  ada.outbox.send(wrong('three'));
+  expect(ada.packets).toEqual([]);
+  await nextTurn();
+  expect(ada.packets).toEqual([[wrong('one'), wrong('three')]]);
+  expect(bo.packets).toEqual([[wrong('two')]]);
+  ada.outbox.send(wrong('one'));
+  await nextTurn();
+  expect(ada.packets).toHaveLength(2);
+  expect(bo.packets).toHaveLength(1);
+});
+
+test('all is packed before the first goes out', async () => {
+  const outboxes = new Outboxes();
+  const order: string[] = [];
+  const pages = [1, 2].map(() => page(outboxes, (what) => void order.push(what)));
+  for (const { outbox } of pages) {
+    outbox.send({
+      type: 'wrong',
+      get text() {
+        order.push('packed');
+        return 'text';
+      },
+    });
+  }
+  await nextTurn();
+  expect(order.slice(-2)).toEqual(['out', 'out']);
+  expect(order.slice(0, -2)).not.toContain('out');
+});
+
+test('a page of another version is told so in plain words', () => {
+  const { packets, outbox } = page(new Outboxes());
+  outbox.send({ type: 'outdated', version: 99 });
+  expect(packets).toEqual([[{ type: 'outdated', version: 99 }]]);
+});
