@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { replay, useReplay } from '../app/stores.ts';
 import { useAroundText } from '../words/around.ts';
 import { useReplayText } from '../words/replay/replay.ts';
@@ -98,6 +98,7 @@ function Key({ icon, off, press, children }: { icon: IconName; off: boolean; pre
 function Scrubber({ tracks }: { tracks: readonly Stretch[] }) {
   const { step, steps, lines, moments } = useReplay((s) => s);
   const id = useId();
+  const slider = useSliderAt(step);
   const say = useAroundText().replay;
   const text = useReplayText();
   const { seek } = replay.getState();
@@ -112,11 +113,12 @@ function Scrubber({ tracks }: { tracks: readonly Stretch[] }) {
           {say.move}
         </label>
         <input
+          ref={slider}
           id={id}
           type="range"
           min={0}
           max={steps}
-          value={step}
+          defaultValue={0}
           aria-valuetext={[where, ...lines.map(({ text: told }) => told)].join('. ')}
           onChange={(event) => seek(Number(event.target.value))}
           onKeyDown={(event) => {
@@ -132,6 +134,18 @@ function Scrubber({ tracks }: { tracks: readonly Stretch[] }) {
       </p>
     </>
   );
+}
+
+/**
+ * The slider stands where the hand has put it, until the table is somewhere else. As a value that React holds it would
+ * go back to where the table still is, and forth again when the worker has answered.
+ */
+function useSliderAt(step: number): RefObject<HTMLInputElement | null> {
+  const slider = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (slider.current) slider.current.value = `${step}`;
+  }, [step]);
+  return slider;
 }
 
 function Rate() {
