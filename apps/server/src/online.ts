@@ -96,7 +96,10 @@ export async function openOnline({
   openDesk(routes, { guests, rooms, carries, store, ticker, pushKey: calls.key, ...(cards ? { cards } : {}) });
   cards?.open(routes, { guests, rooms, now: ticker.now });
   const { front } = routes;
-  const sockets = openSockets({ server, front, guests, matches, rooms, ticker, headers, metrics, limits, log });
+  const sleeps = where.url === null; // a file is written in one turn
+  const sockets = openSockets({
+    ...{ server, front, guests, matches, rooms, ticker, headers, metrics, limits, sleeps, log },
+  });
   metrics.gauge('rooms', 'tables that are open', () => rooms.count);
   metrics.gauge('matches_open', 'matches that are in memory', () => matches.openCount);
   const house = new Housekeeper({ ...retention, store, matches, ticker, log });

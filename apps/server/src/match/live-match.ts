@@ -378,6 +378,7 @@ export class LiveMatch {
   }
 
   #setTimers(): void {
+    if (this.#broken) return;
     this.#stopGallery();
     const { ticker } = this.#how;
     const now = ticker.now();
@@ -418,7 +419,7 @@ export class LiveMatch {
     for (const seat of silent) {
       if (!this.#position.isAway(seat)) await this.#commit({ seat, to: 'bot' }, null);
     }
-    if (silent.length === 0) this.#setTimers(); // the timer came a moment before its time
+    if (silent.length === 0) this.#setTimers(); // the timer came before its time
   }
 
   async #playBot(answer: SeatMove, seq: number): Promise<void> {

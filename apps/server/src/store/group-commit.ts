@@ -44,8 +44,7 @@ export function groupCommit<T>(
       else done();
     }
   }
-  /** How many there were in the last group; before this moment no other one is begun. */
-  let last = 0;
+  /** Before this moment no other group is begun. */
   let notBefore = 0;
   async function run(): Promise<void> {
     while (waiting.length > 0) {
@@ -55,8 +54,7 @@ export function groupCommit<T>(
       if (early > 0) await wait(early);
       const group = waiting;
       waiting = [];
-      last = group.length;
-      notBefore = last > 1 ? performance.now() + gatherMs : 0;
+      notBefore = group.length > 1 ? performance.now() + gatherMs : 0;
       await settle(group);
     }
     running = null;

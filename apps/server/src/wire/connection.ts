@@ -52,6 +52,7 @@ export class Connection {
   }
 
   hear(data: unknown): void {
+    if (this.#isClosed) return;
     const message = this.#read(data);
     if (typeof message === 'string') this.#sayWrong(message);
     else if (message.type === 'hello') this.#greet(message.version, message.name);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Inbox } from './inbox.ts';
 
 /** Hears numbers, and notes in how many goes. */
-function listener(gatherMs = 300) {
-  const inbox = new Inbox(gatherMs);
+function listener(gatherMs = 300, sleeps = true) {
+  const inbox = new Inbox({ sleeps, gatherMs });
   const goes: number[][] = [];
   let go: number[] | null = null;
   const say = (number: number): void =>
@@ -22,7 +22,7 @@ function listener(gatherMs = 300) {
   const heard = async (count: number): Promise<void> => {
     while (goes.flat().length < count) await nextTurn();
   };
-  return { goes, say, heard };
+  return { inbox, goes, say, heard };
 }
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, i) => first + i);
 
@@ -65,6 +65,27 @@ test('after a crowd the next ones gather, while the thread sleeps', async () => 
   await nextTurn();
   await nextTurn();
   expect(goes.at(-1)).toEqual([3]);
+});
+
+test('where the thread may not sleep, they gather all the same', async () => {
+  const { goes, say, heard } = listener(300, false);
+  for (const number of from(20, 10)) say(number);
+  await heard(10);
+  let woken = 0;
+  const watch = setInterval(() => woken++, 1);
+  say(1);
+  setTimeout(() => say(2), 50);
+  await heard(12);
+  clearInterval(watch);
+  expect(goes).toEqual([from(20, 10), [1, 2]]);
+  expect(woken, 'the thread was awake').toBeGreaterThan(30);
+});
+
+test('what is said because of something that was heard is heard next, and nothing twice', () => {
+  const { inbox, goes, say } = listener();
+  inbox.add(() => say(5));
+  for (const number of from(1_000, 1_999)) say(number);
+  expect(goes.flat()).toEqual([...from(1_000, 1_999), 5]);
 });
 
 test('a flood is not kept', () => {

@@ -5,7 +5,7 @@
  *
  *     inbox.add(() => connection.hear(message));
  */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** From hearing many to hearing the next, at least. Nobody sees so short a time. */
 const GATHER_MS = 50;
@@ -18,36 +18,38 @@ const MOST_WAITING = 2_000;
 
 const asleep = new Int32Array(new SharedArrayBuffer(4));
 
+export interface InboxHow {
+  /** Whether the thread may sleep. Where writing takes several turns, as with a database far away, that delays it. */
+  sleeps: boolean;
+  gatherMs?: number;
+}
+
 export class Inbox {
+  readonly #sleeps: boolean;
   readonly #gatherMs: number;
   /** Emptied, never replaced, as in an outbox. */
   readonly #waiting: (() => void)[] = [];
   #isWaiting = false;
+  #isHearing = false;
   #notBefore = 0;
 
-  constructor(gatherMs = GATHER_MS) {
+  constructor({ sleeps, gatherMs = GATHER_MS }: InboxHow) {
+    this.#sleeps = sleeps;
     this.#gatherMs = gatherMs;
   }
   add(hear: () => void): void {
-    if (this.#waiting.push(hear) >= MOST_WAITING) this.#hearAll();
+    const count = this.#waiting.push(hear);
+    if (this.#isHearing) return; // somebody was sent away for what they said: it is next
+    if (count >= MOST_WAITING) this.hearAll();
     else if (!this.#isWaiting) void this.#hearLater();
   }
-
-  async #hearLater(): Promise<void> {
-    this.#isWaiting = true;
-    await nextTurn();
-    for (let left = this.#left(); left > 0; left = this.#left()) {
-      Atomics.wait(asleep, 0, 0, Math.min(left, NAP_MS));
-      await nextTurn(); // what has come meanwhile is read
-    }
-    this.#isWaiting = false;
-    this.#hearAll();
-  }
-  #left = (): number => (this.#notBefore === 0 ? 0 : this.#notBefore - performance.now());
-  #hearAll(): void {
+  /** Now, whoever else may come. */
+  hearAll(): void {
     const waiting = this.#waiting;
-    this.#notBefore = waiting.length < CROWD ? 0 : performance.now() + this.#gatherMs;
+    if (waiting.length === 0) return;
+    const began = performance.now();
     const faults: unknown[] = [];
+    this.#isHearing = true;
     for (const hear of waiting) {
       try {
         hear();
@@ -55,7 +57,25 @@ export class Inbox {
         faults.push(fault); // the others are heard all the same
       }
     }
+    this.#isHearing = false;
+    this.#notBefore = waiting.length < CROWD ? 0 : began + this.#gatherMs;
     waiting.length = 0;
     if (faults.length > 0) throw faults[0];
+  }
+
+  async #hearLater(): Promise<void> {
+    this.#isWaiting = true;
+    await nextTurn();
+    for (let left = this.#left(); left > 0; left = this.#left()) {
+      if (this.#sleeps) {
+        Atomics.wait(asleep, 0, 0, Math.min(left, NAP_MS));
+        await nextTurn(); // what has come meanwhile is read
+      } else await wait(left);
+    }
+    this.#isWaiting = false;
+    this.hearAll();
+  }
+  #left(): number {
+    return this.#notBefore === 0 ? 0 : this.#notBefore - performance.now();
   }
 }

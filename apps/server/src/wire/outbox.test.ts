@@ -55,3 +55,14 @@ test('a page of another version is told so in plain words', () => {
   outbox.send({ type: 'outdated', version: 99 });
   expect(packets).toEqual([[{ type: 'outdated', version: 99 }]]);
 });
+
+test('what is said while others are told goes out after them', async () => {
+  const outboxes = new Outboxes();
+  const bo = page(outboxes);
+  const ada = page(outboxes, () => bo.outbox.send(wrong('later')));
+  ada.outbox.send(wrong('first'));
+  await nextTurn();
+  bo.outbox.send(wrong('last'));
+  await nextTurn();
+  expect(bo.packets.flat()).toEqual([wrong('later'), wrong('last')]);
+});

@@ -22,9 +22,10 @@ export class Outboxes {
     });
   }
   #flush(): void {
+    const full = this.#full.slice();
     const faults: unknown[] = [];
     const each = (act: (outbox: Outbox) => void): void => {
-      for (const outbox of this.#full) {
+      for (const outbox of full) {
         try {
           act(outbox);
         } catch (fault) {
@@ -34,7 +35,8 @@ export class Outboxes {
     };
     each((outbox) => outbox.pack());
     each((outbox) => outbox.flush());
-    this.#full.length = 0;
+    this.#full.splice(0, full.length);
+    if (this.#full.length > 0) process.nextTick(() => this.#flush()); // something was said meanwhile
     if (faults.length > 0) throw faults[0];
   }
 }

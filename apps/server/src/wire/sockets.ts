@@ -32,6 +32,8 @@ export interface SocketsHow {
   metrics: Metrics;
   /** Pages that are connected at once, and new guests of one address. */
   limits: Limits;
+  /** Whether the thread may sleep while what pages say gathers (`Inbox`). */
+  sleeps: boolean;
   log(what: string, about: object): void;
 }
 export interface Limits {
@@ -60,8 +62,8 @@ export interface Sockets {
 }
 
 export function openSockets(how: SocketsHow): Sockets {
-  const { server, front, guests, matches, rooms, ticker, headers, metrics, limits, log } = how;
-  const inbox = new Inbox();
+  const { server, front, guests, matches, rooms, ticker, headers, metrics, limits, sleeps, log } = how;
+  const inbox = new Inbox({ sleeps });
   const outboxes = new Outboxes();
   const pace = new Tries(PACE, ticker);
   const replays = new Tries(REPLAYS, ticker);
@@ -96,6 +98,7 @@ export function openSockets(how: SocketsHow): Sockets {
     const { guest, slot } = arrival;
     slot.settle();
     const hangUp = (): void => {
+      if (!socket.connected) return;
       metrics.hungUp();
       socket.disconnect(true);
     };
@@ -123,12 +126,13 @@ export function openSockets(how: SocketsHow): Sockets {
   });
   return {
     hush() {
+      inbox.hearAll();
       isHushed = true;
     },
     async close() {
       isHushed = true;
       for (const send of pages.values()) send({ type: 'closing' });
-      await wait(DRAIN_MS); // what is told in one turn is packed, and sent in the next
+      await wait(DRAIN_MS); // what is told in one turn is packed and sent at its end
       const open = [...io.sockets.sockets.values()];
       await Promise.all(open.map(async (socket) => drained(socket)));
       // A page that is told to leave (`disconnect`) would not come back; one whose line ends tries again by itself.

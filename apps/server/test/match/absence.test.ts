@@ -54,6 +54,15 @@ describe('[R-17] Jambo: whoever is missing', () => {
     return answer && 'move' in answer ? answer.move : expect.unreachable();
   }
 
+  test('has all of their time after every answer, and not a moment more', async () => {
+    const at = await seated('jambo');
+    for (let i = 0; i < 2; i++) {
+      await at.table.ticker.advance(AFK / 2);
+      await playOn(at.played, at.pages, at.table, { most: 1 });
+    }
+    await silence(at);
+  });
+
   test('says no, passes, keeps, leaves and ends, whatever is asked; and otherwise gives the first answer', async () => {
     const given = new Map<string, Move>();
     const isAllGiven = (): boolean => Object.keys(ANSWERS).every((question) => given.has(question));
