@@ -46,40 +46,30 @@ test('few never wait for others', async () => {
   expect(performance.now() - began).toBeLessThan(2_500);
 });
 
-test('after a crowd the next ones gather, while the thread sleeps', async () => {
-  const { goes, say, heard } = listener(300);
-  for (const number of from(20, 10)) say(number);
-  await heard(10);
-  const began = performance.now();
-  let woken = 0;
-  const watch = setInterval(() => woken++, 1);
-  say(1);
-  setTimeout(() => say(2), 50);
-  await heard(12);
-  clearInterval(watch);
-  expect(goes).toEqual([from(20, 10), [1, 2]]);
-  expect(performance.now() - began).toBeGreaterThan(200);
-  expect(woken, 'the thread was asleep').toBeLessThan(60);
-  // Two are no crowd.
-  say(3);
-  await nextTurn();
-  await nextTurn();
-  expect(goes.at(-1)).toEqual([3]);
-});
-
-test('where the thread may not sleep, they gather all the same', async () => {
-  const { goes, say, heard } = listener(300, false);
-  for (const number of from(20, 10)) say(number);
-  await heard(10);
-  let woken = 0;
-  const watch = setInterval(() => woken++, 1);
-  say(1);
-  setTimeout(() => say(2), 50);
-  await heard(12);
-  clearInterval(watch);
-  expect(goes).toEqual([from(20, 10), [1, 2]]);
-  expect(woken, 'the thread was awake').toBeGreaterThan(30);
-});
+test.each([true, false])(
+  'after a crowd the next ones gather, also where the thread may not sleep (%s)',
+  async (sleeps) => {
+    const { goes, say, heard } = listener(300, sleeps);
+    for (const number of from(20, 10)) say(number);
+    await heard(10);
+    const began = performance.now();
+    let woken = 0;
+    const watch = setInterval(() => woken++, 1);
+    say(1);
+    setTimeout(() => say(2), 50);
+    await heard(12);
+    clearInterval(watch);
+    expect(goes).toEqual([from(20, 10), [1, 2]]);
+    expect(performance.now() - began).toBeGreaterThan(200);
+    if (sleeps) expect(woken, 'the thread was asleep').toBeLessThan(30);
+    else expect(woken, 'the thread was awake').toBeGreaterThan(30);
+    // Two are no crowd.
+    say(3);
+    await nextTurn();
+    await nextTurn();
+    expect(goes.at(-1)).toEqual([3]);
+  },
+);
 
 test('what is said because of something that was heard is heard next, and nothing twice', () => {
   const { inbox, goes, say } = listener();
