@@ -73,7 +73,7 @@ interface Interest {
   names: readonly string[];
   /** Copies that are elsewhere, or that others know. */
   moved: readonly number[];
-  /** So many frames at the bottom of the stack look as they did. */
+  /** How many frames at the bottom of the stack look as they did. */
   same: number;
 }
 

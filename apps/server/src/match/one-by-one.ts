@@ -1,7 +1,7 @@
 /** One thing at a time: at once if nothing else is being done, and else in the order in which they came. */
 export type Task = () => void | Promise<void>;
 
-/** No task fails: whoever adds one sees to it. */
+/** A task must not fail: whoever adds one sees to that. */
 export class OneByOne {
   readonly #waiting: Task[] = [];
   readonly #atEnd: (() => void)[] = [];

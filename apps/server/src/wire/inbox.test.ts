@@ -63,7 +63,7 @@ test.each([true, false])(
     expect(performance.now() - began).toBeGreaterThan(200);
     if (sleeps) expect(woken, 'the thread was asleep').toBeLessThan(30);
     else expect(woken, 'the thread was awake').toBeGreaterThan(30);
-    // Two are no crowd.
+    // Two are not a crowd.
     say(3);
     await nextTurn();
     await nextTurn();

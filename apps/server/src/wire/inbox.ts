@@ -1,19 +1,19 @@
 /**
- * What pages say is first read, all that has come, and then heard, one after the other: to do one thing many times
- * costs a processor less than to do many things in turn. After many at once the next ones are gathered for a moment,
- * and the thread sleeps meanwhile, instead of waking up for each. Who plays at a quiet server never waits.
+ * Messages of pages are first read, all that have come, and then heard, one after the other: doing one thing many times
+ * costs a processor less than doing many things in turn. After a crowd the next messages are gathered for a moment, and
+ * the thread sleeps meanwhile, instead of waking up for each. Whoever plays at a quiet server never waits.
  *
  *     inbox.add(() => connection.hear(message));
  */
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** From hearing many to hearing the next, at least. Nobody sees so short a time. */
+/** From hearing a crowd to hearing the next messages, at least. Nobody notices 50 ms. */
 const GATHER_MS = 50;
-/** So many at once are many. */
+/** This many messages heard together are a crowd. */
 const CROWD = 8;
-/** For so long nothing else is done; then whatever waits has its turn. */
+/** The longest nap: after it, whatever else waits has its turn. */
 const NAP_MS = 25;
-/** More are not kept: they are heard. */
+/** When this many wait, they are heard at once. */
 const MOST_WAITING = 2_000;
 
 const asleep = new Int32Array(new SharedArrayBuffer(4));
@@ -43,7 +43,7 @@ export class Inbox {
     if (count >= MOST_WAITING) this.hearAll();
     else if (!this.#isWaiting) void this.#hearLater();
   }
-  /** Now, whoever else may come. */
+  /** Without waiting for more. */
   hearAll(): void {
     const waiting = this.#waiting;
     if (waiting.length === 0) return;
