@@ -19,6 +19,7 @@ export {
   type Subscription,
 } from './online/rooms.ts';
 export type { Heard, News, Sight } from './online/sight.ts';
+export type { Signs } from './online/signs.ts';
 export type {
   Advice,
   Along,

@@ -18,7 +18,7 @@ export interface StoreHow {
 }
 
 export async function openStore({ folder, url, ...more }: StoreHow): Promise<Store> {
-  if (url !== null) return SqlStore.open({ dialect: postgresDialect(url), locksRows: true, ...more });
+  if (url !== null) return SqlStore.open({ dialect: postgresDialect(url), database: 'postgres', ...more });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return openSqlite(folder, more);
 }
@@ -29,7 +29,7 @@ async function openSqlite(folder: string, more: Pick<StoreHow, 'appended'>): Pro
   if (!unlock) throw new Error(`another server uses ${folder}`);
   try {
     const dialect = sqliteDialect(join(folder, DATABASE_FILE));
-    return await SqlStore.open({ dialect, locksRows: false, closed: unlock, ...more });
+    return await SqlStore.open({ dialect, database: 'sqlite', closed: unlock, ...more });
   } catch (error) {
     unlock();
     throw error;

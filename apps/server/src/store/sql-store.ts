@@ -1,5 +1,5 @@
 /** The one repository, for SQLite and PostgreSQL alike. */
-import { type Dialect, Kysely, Migrator, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, Migrator, type RawBuilder, sql, type Transaction } from 'kysely';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS, type Tables } from './schema.ts';
 import { SqlGuests } from './sql-guests.ts';
@@ -36,8 +36,7 @@ interface Appending extends Append {
 
 export interface SqlHow {
   dialect: Dialect;
-  /** Whether a row that is read can be locked until the commit. SQLite has one writer, and needs none. */
-  locksRows: boolean;
+  database: 'sqlite' | 'postgres';
   /** Called when it is closed. */
   closed?(): void;
   /** Called for each append, with how many milliseconds it took until it was safe. */
@@ -46,25 +45,23 @@ export interface SqlHow {
 
 const NOBODY: Company = { title: '', guests: [] };
 const KEPT_SNAPSHOTS = 2;
-/** Lines in one statement: six values each, of 32,766 that SQLite can bind. */
-const MOST_LINES = 1_000;
 
 export class SqlStore implements Store {
   readonly upkeep: Upkeep;
   readonly guests: SqlGuests;
   readonly #db: Kysely<Tables>;
-  readonly #locksRows: boolean;
+  readonly #isPostgres: boolean;
   readonly #closed: () => void;
   readonly #appended: (ms: number) => void;
   readonly #appends = groupCommit<Appending>((group) => this.#writeTimed(group));
 
-  private constructor({ dialect, locksRows, closed = () => {}, appended = () => {} }: SqlHow) {
+  private constructor({ dialect, database, closed = () => {}, appended = () => {} }: SqlHow) {
     this.#closed = closed;
     this.#appended = appended;
     this.#db = new Kysely<Tables>({ dialect });
     this.upkeep = new Upkeep(this.#db);
     this.guests = new SqlGuests(this.#db);
-    this.#locksRows = locksRows;
+    this.#isPostgres = database === 'postgres';
   }
 
   /** Opens it, and brings its tables up to date. */
@@ -258,19 +255,17 @@ export class SqlStore implements Store {
   /** One transaction. Lines whose hold or whose match is over are not inserted, and their writer is told. */
   async #write(group: readonly Appending[]): Promise<(Error | null)[]> {
     return this.#db.transaction().execute(async (db) => {
-      const written = new Set<string>();
       const latest = new Map<string, number>();
       for (const { hold } of group) latest.set(hold.match, Math.max(hold.epoch, latest.get(hold.match) ?? 0));
       const standing = group.filter(({ hold }) => hold.epoch === latest.get(hold.match));
       const rows = standing.flatMap(({ hold, after, lines }) =>
         lines.map((line, i) => ({ hold, seq: after + 1 + i, line })),
       );
-      for (let from = 0; from < rows.length; from += MOST_LINES) {
-        for (const match of await this.#insert(db, rows.slice(from, from + MOST_LINES))) written.add(match);
-      }
+      const written = new Set(await this.#insert(db, rows));
       const safe = standing.filter(({ hold }) => written.has(hold.match));
-      const deadlines = safe.map(({ hold, dueAt }) => ({ match_id: hold.match, due_at: dueAt }));
-      if (deadlines.length > 0) await putDeadlines(db, deadlines);
+      // A match that was written to twice is due once.
+      const deadlines = new Map(safe.map(({ hold, dueAt }) => [hold.match, dueAt]));
+      if (deadlines.size > 0) await this.#putDeadlines(db, deadlines);
       for (const { hold, over, lines } of safe) {
         if (!over) continue;
         const ending = { ended_at: lines[lines.length - 1]?.at ?? 0, winners: JSON.stringify(over.winners) };
@@ -297,18 +292,15 @@ export class SqlStore implements Store {
 
   /** Gives the matches of which the lines were inserted. */
   async #insert(db: Transaction<Tables>, rows: readonly { hold: Hold; seq: number; line: Line }[]): Promise<string[]> {
-    const values = rows.map(
-      ({ hold: { match, epoch }, seq, line: { entry, moveId, at } }) =>
-        sql`(${match}, ${epoch}, ${seq}, ${JSON.stringify(entry)}, ${moveId}, ${at})`,
-    );
-    // Both databases call the columns of a list of values by these names.
+    const valuesOf = ({ hold: { match, epoch }, seq, line: { entry, moveId, at } }: (typeof rows)[number]) =>
+      [match, epoch, seq, JSON.stringify(entry), moveId, at] as const;
     const { numAffectedRows } = await sql`
       insert into moves (match_id, seq, entry, move_id, at)
-      select v.column1, cast(v.column3 as bigint), v.column4, v.column5, cast(v.column6 as bigint)
-      from (values ${sql.join(values)}) as v
-      join matches on matches.id = v.column1 and matches.epoch = cast(v.column2 as bigint)
+      select v.value ->> 0, cast(v.value ->> 2 as bigint), v.value ->> 3, v.value ->> 4, cast(v.value ->> 5 as bigint)
+      from ${this.#listed(rows.map(valuesOf))} as v
+      join matches on matches.id = v.value ->> 0 and matches.epoch = cast(v.value ->> 1 as bigint)
         and matches.ended_at is null
-      ${this.#locksRows ? sql`for share of matches` : sql``}`
+      ${this.#isPostgres ? sql`for share of matches` : sql`` /* SQLite has one writer */}`
       .execute(db)
       .catch(sayAlreadyThere);
     const names = rows.map(({ hold }) => hold.match);
@@ -323,9 +315,24 @@ export class SqlStore implements Store {
     return rows.flatMap(({ hold: { match, epoch } }) => (epochs.get(match) === epoch ? [match] : []));
   }
 
+  async #putDeadlines(db: Transaction<Tables>, deadlines: ReadonlyMap<string, number | null>): Promise<void> {
+    await sql`
+      insert into deadlines (match_id, due_at)
+      select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${this.#listed([...deadlines])} as v where true
+      on conflict (match_id) do update set due_at = excluded.due_at`.execute(db);
+  }
+  /**
+   * Rows as one text, whose columns are `value ->> 0` and so on: a statement with a place for every value would be put
+   * together anew for each group, and that took as long as inserting.
+   */
+  #listed(rows: readonly (readonly unknown[])[]): RawBuilder<unknown> {
+    const text = JSON.stringify(rows);
+    return this.#isPostgres ? sql`json_array_elements(cast(${text} as json))` : sql`json_each(${text})`;
+  }
+
   async #demandHold(db: Transaction<Tables>, { match, epoch }: Hold): Promise<void> {
     const held = db.selectFrom('matches').select('id').where('id', '=', match).where('epoch', '=', epoch);
-    const row = await (this.#locksRows ? held.forShare() : held).executeTakeFirst();
+    const row = await (this.#isPostgres ? held.forShare() : held).executeTakeFirst();
     if (!row) throw new Deposed(match);
   }
 }
@@ -337,15 +344,6 @@ const rightIn =
     if (typeof read === 'string') throw new Damaged(`match ${match}: ${read}`);
     return read;
   };
-
-async function putDeadlines(db: Transaction<Tables>, rows: Tables['deadlines'][]): Promise<void> {
-  const last = new Map(rows.map((row) => [row.match_id, row])); // a match that was written to twice is due once
-  await db
-    .insertInto('deadlines')
-    .values([...last.values()])
-    .onConflict((on) => on.column('match_id').doUpdateSet((eb) => ({ due_at: eb.ref('excluded.due_at') })))
-    .execute();
-}
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
 const UNIQUE_IN_POSTGRES = '23505';

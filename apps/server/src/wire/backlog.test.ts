@@ -13,3 +13,9 @@ test.each([
 ])('%s waits: a page is let go or not', (_what, count, letters, isLetGo) => {
   expect(isTooMuch(packets(count, letters))).toBe(isLetGo);
 });
+
+test('what goes out as a frame counts like a text', () => {
+  const framed = (length: number) => ({ data: '', options: { wsPreEncodedFrame: [Buffer.alloc(length)] } });
+  expect(isTooMuch(Array.from({ length: 60 }, () => framed(40_000)))).toBe(true);
+  expect(isTooMuch(Array.from({ length: 60 }, () => framed(4_000)))).toBe(false);
+});

@@ -9,13 +9,18 @@ const FEW = 4;
 
 export interface Packet {
   data?: unknown;
+  /** What goes out in place of the data. */
+  options?: { wsPreEncodedFrame?: readonly { length: number }[] };
 }
 
 export function isTooMuch(waiting: readonly Packet[]): boolean {
   if (waiting.length <= FEW) return false;
   if (waiting.length > MOST_PACKETS) return true;
   let letters = 0;
-  for (const { data } of waiting) if (typeof data === 'string') letters += data.length;
+  for (const { data, options } of waiting) {
+    if (typeof data === 'string') letters += data.length;
+    for (const { length } of options?.wsPreEncodedFrame ?? []) letters += length;
+  }
   return letters > MOST_LETTERS;
 }
 

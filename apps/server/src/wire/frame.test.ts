@@ -1,15 +1,27 @@
+import { Lexicon, Packer } from '@dealers-choice/protocol';
 import { expect, test } from 'vitest';
-import { frameOf } from './frame.ts';
+import { beginningOf, frameOf } from './frame.ts';
+
+const signsOf = (text: string) => {
+  const signs = new Packer(new Lexicon()).write([]);
+  signs.putText(text);
+  return signs;
+};
 
 test.each([
-  ['nothing', 0, [0x81, 0]],
+  ['nothing but its end', 2, [0x81, 2]],
   ['a little', 125, [0x81, 125]],
   ['more than fits into the second byte', 126, [0x81, 126, 0, 126]],
   ['as much as two bytes can say', 65_535, [0x81, 126, 0xff, 0xff]],
   ['more than that', 65_536, [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]],
 ])('a frame of %s says how long it is', (_what, length, head) => {
-  const text = 'x~ '.repeat(length).slice(0, length);
-  const frame = frameOf(text);
+  const text = 'x~ '.repeat(length).slice(0, length - 2);
+  const frame = frameOf('', signsOf(text));
   expect([...frame.subarray(0, head.length)]).toEqual(head);
-  expect(frame.subarray(head.length).toString()).toBe(text);
+  expect(frame.subarray(head.length).toString()).toBe(`${text}"]`);
+});
+
+test('a frame is an event of socket.io', () => {
+  const frame = frameOf(beginningOf('m'), signsOf('some signs'));
+  expect(frame.subarray(2).toString()).toBe('42["m","some signs"]');
 });

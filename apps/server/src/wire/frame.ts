@@ -2,42 +2,49 @@
  * One event of socket.io with a packed text, made in one go: on the way through its layers the same text would be
  * copied five times. Pages see no difference.
  */
+import type { Signs } from '@dealers-choice/protocol';
 import type { Socket } from 'socket.io';
 
-/** Signs that stand for themselves in JSON, and take one byte each. */
-const PLAIN = /^[ !#-[\]-~]*$/;
 /** A whole text in one frame, by RFC 6455; the length follows, in two bytes or eight if it does not fit here. */
 const WHOLE_TEXT = 0x81;
 const IN_TWO = 126;
 const IN_EIGHT = 127;
 /** Of engine.io: a message. */
 const MESSAGE = '4';
+const END = '"]';
 
-export function emitPacked(socket: Socket, event: string, packed: string): void {
-  if (!PLAIN.test(packed)) {
-    socket.emit(event, packed); // names and chat
-    return;
-  }
-  const packet = `2["${event}","${packed}"]`;
-  // To a page without WebSocket the packet is sent; else the frame in its place, as socket.io does when it tells many.
-  const options = { wsPreEncodedFrame: [frameOf(MESSAGE + packet)] };
-  if (socket.connected) socket.conn.write(packet, options as object);
-}
+/** What may stand before a text in a frame of this event. */
+export const beginningOf = (event: string): string => `${MESSAGE}2["${event}","`;
 
-/** Of signs of one byte. */
-export function frameOf(text: string): Buffer {
-  const { length } = text;
-  const head = length < IN_TWO ? 2 : length < 2 ** 16 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
+/** A frame for WebSocket of plain signs. */
+export function frameOf(beginning: string, { codes, length }: Signs): Buffer {
+  const whole = beginning.length + length + END.length;
+  const head = whole < IN_TWO ? 2 : whole < 2 ** 16 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + whole);
   frame[0] = WHOLE_TEXT;
-  if (head === 2) frame[1] = length;
+  if (head === 2) frame[1] = whole;
   else if (head === 4) {
     frame[1] = IN_TWO;
-    frame.writeUInt16BE(length, 2);
+    frame.writeUInt16BE(whole, 2);
   } else {
     frame[1] = IN_EIGHT;
-    frame.writeBigUInt64BE(BigInt(length), 2);
+    frame.writeBigUInt64BE(BigInt(whole), 2);
   }
-  frame.write(text, head, 'latin1');
+  let at = head;
+  for (let i = 0; i < beginning.length; i++) frame[at++] = beginning.charCodeAt(i);
+  for (let i = 0; i < length; i++) frame[at++] = codes[i] as number;
+  for (let i = 0; i < END.length; i++) frame[at++] = END.charCodeAt(i);
   return frame;
+}
+
+/** As socket.io does it when it tells many the same. A page without WebSocket is sent the text that is in the frame. */
+export function emitFrame({ connected, conn }: Socket, frame: Buffer): void {
+  if (!connected) return;
+  const options = { wsPreEncodedFrame: [frame] } as object;
+  conn.write(conn.transport.name === 'websocket' ? '' : packetIn(frame), options);
+}
+/** Of socket.io: without its lengths, and without what engine.io puts before it. */
+function packetIn(frame: Buffer): string {
+  const head = frame[1] === IN_TWO ? 4 : frame[1] === IN_EIGHT ? 10 : 2;
+  return frame.toString('latin1', head + MESSAGE.length);
 }

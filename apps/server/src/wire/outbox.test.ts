@@ -5,19 +5,23 @@ import { Outboxes } from './outbox.ts';
 
 const wrong = (text: string): ToClient => ({ type: 'wrong', text });
 
+/** A short frame of the event `m`. */
+const packedIn = (frame: Buffer): string => frame.toString().slice(frame.toString().indexOf('"m","') + 5, -2);
+
 /** A page, and the packets that came to it. */
 function page(outboxes: Outboxes, came: (what: string) => void = () => {}) {
   const unpacker = new Unpacker();
   const packets: unknown[][] = [];
   const outbox = outboxes.open((data) => {
     came('out');
-    packets.push(typeof data === 'string' ? unpacker.unpack(data) : [data]);
+    const text = data instanceof Buffer ? packedIn(data) : data;
+    packets.push(typeof text === 'string' ? unpacker.unpack(text) : [text]);
   });
   return { packets, outbox };
 }
 
 test('what one page is told in one turn goes out together, and each page is told its own', async () => {
-  const outboxes = new Outboxes();
+  const outboxes = new Outboxes('m');
   const [ada, bo] = [page(outboxes), page(outboxes)];
   ada.outbox.send(wrong('one'));
   bo.outbox.send(wrong('two'));
@@ -33,7 +37,7 @@ test('what one page is told in one turn goes out together, and each page is told
 });
 
 test('all is packed before the first goes out', async () => {
-  const outboxes = new Outboxes();
+  const outboxes = new Outboxes('m');
   const order: string[] = [];
   const pages = [1, 2].map(() => page(outboxes, (what) => void order.push(what)));
   for (const { outbox } of pages) {
@@ -51,13 +55,22 @@ test('all is packed before the first goes out', async () => {
 });
 
 test('a page of another version is told so in plain words', () => {
-  const { packets, outbox } = page(new Outboxes());
+  const { packets, outbox } = page(new Outboxes('m'));
   outbox.send({ type: 'outdated', version: 99 });
   expect(packets).toEqual([[{ type: 'outdated', version: 99 }]]);
 });
 
+test('names and chat go as a text, which JSON then writes as it must', async () => {
+  const { packets, outbox } = page(new Outboxes('m'));
+  outbox.send(wrong('राम said "no"'));
+  await nextTurn();
+  outbox.send(wrong('plain again'));
+  await nextTurn();
+  expect(packets).toEqual([[wrong('राम said "no"')], [wrong('plain again')]]);
+});
+
 test('what is said while others are told goes out after them', async () => {
-  const outboxes = new Outboxes();
+  const outboxes = new Outboxes('m');
   const bo = page(outboxes);
   const ada = page(outboxes, () => bo.outbox.send(wrong('later')));
   ada.outbox.send(wrong('first'));

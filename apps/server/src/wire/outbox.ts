@@ -2,21 +2,28 @@
  * What is said to pages in one turn of the event loop: first all of it is packed, what one page is told together, and
  * then all of it goes out.
  *
- *     const outboxes = new Outboxes();
- *     const outbox = outboxes.open((data) => socket.emit('m', data));   // for one page
+ *     const outboxes = new Outboxes('m');
+ *     const outbox = outboxes.open((data) => emit(socket, data));   // for one page
  *     outbox.send(message);
  */
 import { Lexicon, Packer, type ToClient } from '@dealers-choice/protocol';
+import { beginningOf, frameOf } from './frame.ts';
 
-type Emit = (data: string | ToClient) => void;
+/** Messages as a frame, or as a packed text if names or chat are in them; or one as it is. */
+type Emit = (data: Buffer | string | ToClient) => void;
 
 export class Outboxes {
   readonly #lexicon = new Lexicon();
+  readonly #beginning: string;
   /** Those that have something. Emptied, never replaced, as they are themselves. */
   readonly #full: Outbox[] = [];
 
+  /** `event`: under which pages hear it. */
+  constructor(event: string) {
+    this.#beginning = beginningOf(event);
+  }
   open(emit: Emit): Outbox {
-    return new Outbox(this.#lexicon, emit, (outbox) => {
+    return new Outbox(new Packer(this.#lexicon), emit, (outbox) => {
       // After everything that waits only for its turn: an answer goes with the news that it led to.
       if (this.#full.push(outbox) === 1) process.nextTick(() => this.#flush());
     });
@@ -33,7 +40,7 @@ export class Outboxes {
         }
       }
     };
-    each((outbox) => outbox.pack());
+    each((outbox) => outbox.pack(this.#beginning));
     each((outbox) => outbox.flush());
     this.#full.splice(0, full.length);
     if (this.#full.length > 0) process.nextTick(() => this.#flush()); // something was said meanwhile
@@ -50,10 +57,10 @@ export class Outbox {
    * dropped keeps what was in it alive until all old things are looked at.
    */
   readonly #messages: ToClient[] = [];
-  #packed = '';
+  #packed: Buffer | string | null = null;
 
-  constructor(lexicon: Lexicon, emit: Emit, filled: (outbox: Outbox) => void) {
-    this.#packer = new Packer(lexicon);
+  constructor(packer: Packer, emit: Emit, filled: (outbox: Outbox) => void) {
+    this.#packer = packer;
     this.#emit = emit;
     this.#filled = filled;
   }
@@ -62,17 +69,18 @@ export class Outbox {
     if (message.type === 'outdated') this.#emit(message);
     else if (this.#messages.push(message) === 1) this.#filled(this);
   }
-  pack(): void {
+  pack(beginning: string): void {
     const messages = this.#messages;
     try {
-      this.#packed = this.#packer.pack(...messages);
+      const signs = this.#packer.write(messages);
+      this.#packed = signs.isPlain ? frameOf(beginning, signs) : signs.toString();
     } finally {
       messages.length = 0;
     }
   }
   flush(): void {
     const packed = this.#packed;
-    this.#packed = '';
-    if (packed !== '') this.#emit(packed);
+    this.#packed = null;
+    if (packed !== null) this.#emit(packed);
   }
 }

@@ -15,7 +15,7 @@ import type { Ticker } from '../ticker.ts';
 import { Arrivals, type PageLine } from './arrivals.ts';
 import { isTooMuch, waitingFor } from './backlog.ts';
 import { Connection } from './connection.ts';
-import { emitPacked } from './frame.ts';
+import { emitFrame } from './frame.ts';
 import { Inbox } from './inbox.ts';
 import { Outboxes } from './outbox.ts';
 import { Slots } from './slots.ts';
@@ -64,7 +64,7 @@ export interface Sockets {
 export function openSockets(how: SocketsHow): Sockets {
   const { server, front, guests, matches, rooms, ticker, headers, metrics, limits, sleeps, log } = how;
   const inbox = new Inbox({ sleeps });
-  const outboxes = new Outboxes();
+  const outboxes = new Outboxes(MESSAGE);
   const pace = new Tries(PACE, ticker);
   const replays = new Tries(REPLAYS, ticker);
   const slots = new Slots(limits);
@@ -104,7 +104,7 @@ export function openSockets(how: SocketsHow): Sockets {
     };
     const outbox = outboxes.open((data) => {
       if (isTooMuch(waitingFor(socket))) hangUp();
-      else if (typeof data === 'string') emitPacked(socket, MESSAGE, data);
+      else if (data instanceof Buffer) emitFrame(socket, data);
       else socket.emit(MESSAGE, data);
     });
     const send = (message: ToClient): void => {

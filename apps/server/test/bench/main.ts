@@ -50,7 +50,8 @@ function wanted(words: readonly string[]) {
 function beside<Asked extends object>(file: string, env: Record<string, string> = {}) {
   const path = fileURLToPath(new URL(file, import.meta.url));
   // As `npm start` does it; BENCH_FLAGS adds others, such as --cpu-prof.
-  const flags = ['--max-semi-space-size=64', ...(process.env.BENCH_FLAGS ?? '').split(' ')];
+  const more = (process.env.BENCH_FLAGS ?? '').split(' ');
+  const flags = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring', ...more];
   const forServer = file === 'server.mjs' ? flags.filter((flag) => flag !== '') : [];
   const options = { env: { ...process.env, ...env }, execArgv: ['--expose-gc', ...forServer] };
   const child: ChildProcess = fork(path, options);

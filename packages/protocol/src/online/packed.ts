@@ -10,6 +10,7 @@
  *
  * A value begins with a sign that says what follows: a number from -1 to 38 is that sign itself.
  */
+import { Signs } from './signs.ts';
 
 /** Everything that can be printed in ASCII and stands for itself in JSON. */
 const SIGNS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
@@ -18,7 +19,6 @@ const SIGNS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
 const COUNT = SIGNS.length;
 /** By char code: which sign it is, or -1. */
 const PLACES = Array.from({ length: 128 }, (_, code) => SIGNS.indexOf(String.fromCharCode(code)));
-const sign = (place: number): string => SIGNS.charAt(place);
 
 /** Where the signs of each sort begin: numbers of one sign, leads of two and three, words, shapes, lists by length. */
 const ONE = 0;
@@ -53,28 +53,32 @@ const WORD = /^[A-Za-z]+([-_:.][A-Za-z]+)*$/;
 const SHORTEST_RUN = 4;
 const LONGEST_RUN = 10_000;
 
-const [nothing, yes, no, anyNumber, newText, onceText, list, listEnd, run, parts, partsOnce, partsEnd, reset] =
-  places.map(sign) as Thirteen<string>;
-const shortLists: readonly string[] = Array.from({ length: LONG }, (_, i) => sign(SHORT + i));
+/** The code of the sign at this place. */
+const CODES = Uint8Array.from(SIGNS, (sign) => sign.charCodeAt(0));
+const codeAt = (place: number): number => CODES[place] as number;
 
-const smallNumbers: readonly string[] = Array.from({ length: ONES + TWOS }, (_, i) =>
-  i < ONES ? sign(ONE + i) : sign(TWO + Math.floor((i - ONES) / COUNT)) + sign((i - ONES) % COUNT),
-);
-const numbered = (first: number, most: number): readonly string[] =>
-  Array.from({ length: most }, (_, i) => sign(first + Math.floor(i / COUNT)) + sign(i % COUNT));
-const wordSigns = numbered(WORDS, MOST_WORDS);
-const shapeSigns = numbered(SHAPES, MOST_SHAPES);
-
-function packedNumber(value: number): string {
-  const small = smallNumbers[value - LOWEST];
-  if (small !== undefined) return small;
-  const left = value - LOWEST - ONES - TWOS;
-  if (Number.isInteger(left) && left >= 0 && left < THREES) {
+function putNumber(signs: Signs, value: number): void {
+  const at = value - LOWEST;
+  if (!Number.isInteger(at) || at < 0 || at >= ONES + TWOS + THREES) {
+    putAnyNumber(signs, value);
+  } else if (at < ONES) {
+    signs.put(codeAt(ONE + at));
+  } else if (at < ONES + TWOS) {
+    const left = at - ONES;
+    signs.put(codeAt(TWO + Math.floor(left / COUNT)), codeAt(left % COUNT));
+  } else {
+    const left = at - ONES - TWOS;
     const high = Math.floor(left / COUNT);
-    return sign(THREE + Math.floor(high / COUNT)) + sign(high % COUNT) + sign(left % COUNT);
+    signs.put(codeAt(THREE + Math.floor(high / COUNT)), codeAt(high % COUNT), codeAt(left % COUNT));
   }
-  return Number.isFinite(value) ? `${anyNumber}${value};` : nothing;
 }
+function putAnyNumber(signs: Signs, value: number): void {
+  signs.put(codeAt(Number.isFinite(value) ? NUMBER : NULL));
+  if (Number.isFinite(value)) signs.putText(`${value};`);
+}
+/** The how-manyth word or list of keys that was said on this line. */
+const putSaid = (signs: Signs, first: number, said: number): void =>
+  signs.put(codeAt(first + Math.floor((said - 1) / COUNT)), codeAt((said - 1) % COUNT));
 
 /** Keys in the order in which they follow each other; `id` of the last one is that of the whole list. */
 interface Shape {
@@ -97,6 +101,10 @@ const ONCE_KEYS: ReadonlySet<string> = new Set(['moveId', 'text']);
  * no number from here is sent, nothing is ever forgotten, and what finds no room is kept by the line itself.
  */
 export class Lexicon {
+  /** Where its lines write, one after the other. */
+  readonly signs = new Signs();
+  /** Parts of the objects that are being packed: to look for one by its key takes longer than to remember it. */
+  readonly parts: unknown[] = [];
   readonly #words = new Map<string, number>();
   readonly #shapes = newShape();
   #shapeCount = 0;
@@ -152,22 +160,22 @@ export class Packer {
   #ownShapes: Shape | null = null;
   #wordCount = 0;
   #shapeCount = 0;
-  /** What is packed already: joined at the end, since a text that grows piece by piece leaves each of them behind. */
-  readonly #out: string[] = [];
-  /** Parts of the objects that are being packed: to look for one by its key takes longer than to remember it. */
-  readonly #stack: unknown[] = [];
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
   }
 
   pack(...messages: readonly object[]): string {
-    const out = this.#out;
-    if (this.#makeRoom()) out.push(reset);
+    return this.write(messages).toString();
+  }
+  /** The same, in the place that all lines share: to be read before anything else is packed. */
+  write(messages: readonly object[]): Signs {
+    const { signs, parts } = this.#lexicon;
+    signs.clear();
+    if (parts.length > 0) parts.length = 0; // something could not be packed
+    if (this.#makeRoom()) signs.put(codeAt(RESET));
     for (const message of messages) this.#value(message);
-    const packed = out.join('');
-    out.length = 0;
-    return packed;
+    return signs;
   }
   /** True: everything is forgotten, and the other end must forget it too. */
   #makeRoom(): boolean {
@@ -183,80 +191,88 @@ export class Packer {
   }
 
   #value(value: unknown): void {
+    const { signs } = this.#lexicon;
     switch (typeof value) {
       case 'number':
-        this.#out.push(packedNumber(value));
+        putNumber(signs, value);
         return;
       case 'string':
-        this.#out.push(this.#text(value));
+        this.#text(value);
         return;
       case 'object':
         if (Array.isArray(value)) this.#list(value);
-        else if (value === null) this.#out.push(nothing);
+        else if (value === null) signs.put(codeAt(NULL));
         else this.#parts(value as Parts);
         return;
       default:
-        this.#out.push(value === true ? yes : value === false ? no : nothing);
+        signs.put(codeAt(value === true ? TRUE : value === false ? FALSE : NULL));
     }
   }
-  #text(value: string): string {
+  #text(value: string): void {
     const id = this.#lexicon.wordId(value);
-    if (id < 0) return this.#ownText(value);
-    const said = this.#words[id] ?? 0;
-    if (said > 0) return wordSigns[said - 1] as string;
-    if (this.#wordCount === MOST_WORDS) return textOnce(value);
-    this.#words = reaching(this.#words, id);
-    this.#words[id] = ++this.#wordCount;
-    return newText + packedNumber(value.length) + value;
+    const said = (id < 0 ? this.#ownWords?.get(value) : this.#words[id]) ?? 0;
+    if (said > 0) putSaid(this.#lexicon.signs, WORDS, said);
+    else this.#letters(this.#learnWord(value, id) ? TEXT : TEXT_ONCE, value);
   }
-  #ownText(value: string): string {
-    if (value.length > LONGEST_WORD) return textOnce(value);
-    const said = this.#ownWords?.get(value);
-    if (said !== undefined) return wordSigns[said - 1] as string;
-    if (this.#wordCount === MOST_WORDS) return textOnce(value);
-    this.#ownWords ??= new Map();
-    this.#ownWords.set(value, ++this.#wordCount);
-    return newText + packedNumber(value.length) + value;
+  /** False: it is too long to be learned, or there is no room. */
+  #learnWord(value: string, id: number): boolean {
+    if (value.length > LONGEST_WORD || this.#wordCount === MOST_WORDS) return false;
+    this.#wordCount++;
+    if (id >= 0) {
+      this.#words = reaching(this.#words, id);
+      this.#words[id] = this.#wordCount;
+    } else {
+      this.#ownWords ??= new Map();
+      this.#ownWords.set(value, this.#wordCount);
+    }
+    return true;
+  }
+  #letters(lead: number, value: string): void {
+    const { signs } = this.#lexicon;
+    signs.put(codeAt(lead));
+    putNumber(signs, value.length);
+    signs.putText(value);
   }
   #list(values: readonly unknown[]): void {
-    const out = this.#out;
+    const { signs } = this.#lexicon;
     if (values.length < LONG) {
-      out.push(shortLists[values.length] as string);
+      signs.put(codeAt(SHORT + values.length));
       for (let i = 0; i < values.length; i++) this.#value(values[i]);
       return;
     }
-    out.push(list);
+    signs.put(codeAt(LIST));
     for (let i = 0; i < values.length; i++) {
       const value = values[i];
       let last = i;
       if (typeof value === 'number') while (values[last + 1] === value && last - i < LONGEST_RUN - 1) last++;
       if (last - i + 1 >= SHORTEST_RUN) {
-        out.push(run, packedNumber(last - i + 1));
+        signs.put(codeAt(RUN));
+        putNumber(signs, last - i + 1);
         i = last;
       }
       this.#value(value);
     }
-    out.push(listEnd);
+    signs.put(codeAt(LIST_END));
   }
   #parts(value: Parts): void {
-    const stack = this.#stack;
-    const first = stack.length;
-    let shape: Shape | undefined = this.#lexicon.shapes;
+    const { parts, shapes } = this.#lexicon;
+    const first = parts.length;
+    let shape: Shape | undefined = shapes;
     // determinism: both ends go by the order in which the keys stand
     for (const key in value) {
       const part = value[key];
       if (part === undefined) continue;
       shape = shape?.next.get(key);
-      stack.push(part);
+      parts.push(part);
     }
     const said = (shape && shape.id >= 0 ? (this.#shapes[shape.id] ?? 0) : 0) || this.#ownShapeOf(value);
     if (said === 0) this.#newParts(value);
     else {
-      const end = stack.length;
-      this.#out.push(shapeSigns[said - 1] as string);
-      for (let i = first; i < end; i++) this.#value(stack[i]);
+      const end = parts.length;
+      putSaid(this.#lexicon.signs, SHAPES, said);
+      for (let i = first; i < end; i++) this.#value(parts[i]);
     }
-    stack.length = first;
+    while (parts.length > first) parts.pop(); // to set its length would give its memory back each time
   }
   #ownShapeOf(value: Parts): number {
     let shape = this.#ownShapes ?? undefined;
@@ -266,8 +282,9 @@ export class Packer {
     return shape && shape.id >= 0 ? shape.id : 0;
   }
   #newParts(value: Parts): void {
-    const out = this.#out;
-    const head = out.push(parts) - 1;
+    const { signs } = this.#lexicon;
+    const head = signs.length;
+    signs.put(codeAt(PARTS));
     const keys: string[] = [];
     let isLearned = true;
     // determinism: as above
@@ -278,12 +295,13 @@ export class Packer {
       const isOnce = ONCE_KEYS.has(key);
       keys.push(key);
       isLearned &&= !isNumber && !isOnce;
-      out.push(isNumber ? packedNumber(Number(key)) : this.#text(key));
-      if (isOnce && typeof part === 'string') out.push(textOnce(part));
+      if (isNumber) putNumber(signs, Number(key));
+      else this.#text(key);
+      if (isOnce && typeof part === 'string') this.#letters(TEXT_ONCE, part);
       else this.#value(part);
     }
-    if (!isLearned || !this.#learn(keys)) out[head] = partsOnce;
-    out.push(partsEnd);
+    if (!isLearned || !this.#learn(keys)) signs.codes[head] = codeAt(PARTS_ONCE);
+    signs.put(codeAt(PARTS_END));
   }
   #learn(keys: readonly string[]): boolean {
     if (this.#shapeCount === MOST_SHAPES) return false;
@@ -299,8 +317,6 @@ export class Packer {
     return true;
   }
 }
-
-const textOnce = (value: string): string => onceText + packedNumber(value.length) + value;
 
 /** Reads what a packer wrote. Throws if it cannot be that: something went missing, and the line must be opened anew. */
 export class Unpacker {
