@@ -46,6 +46,35 @@ test('the table is laid with who sits where, from this seat alone', async () => 
   expect([viewer, status, passTo]).toEqual([1, 'playing', null]);
 });
 
+test('a line that is silent after a move is taken for dead, and the move goes out on a new one', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const { got, ticker, store } = page.server;
+  const lines = got.length;
+  answer(page);
+  ticker.pass(9_000);
+  expect([store.getState().line, got.length]).toEqual(['connected', lines]);
+  ticker.pass(1_000);
+  expect(store.getState().line).toBe('gone');
+  ticker.pass(500);
+  expect(got.length).toBe(lines + 1);
+  page.server.open();
+  await page.settle();
+  expect(sentOf(page, 'answer')).toMatchObject([{ moveId: 'id-1' }]);
+  expect(farOf(page)?.outgoing).toBeNull();
+});
+
+test('as long as anything is heard, a line lives', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  answer(page);
+  for (let i = 0; i < 5; i++) {
+    page.server.ticker.pass(6_000);
+    page.server.tell({ type: 'clocks', match: MATCH, clocks: [] });
+  }
+  expect(page.server.store.getState().line).toBe('connected');
+});
+
 test('an answer goes out once, with its question, and comes back as news', async () => {
   const page = await jambo();
   await untilAsked(page);

@@ -51,6 +51,8 @@ export interface ServerLine {
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const LONGEST_MS = 15_000;
 const SPREAD = 0.3;
+/** A move is answered at once: who hears nothing at all for this long after one has a line that is dead. */
+const SILENT_MS = 10_000;
 /** A server that has not begun anew after this many tries, about a minute, is just gone. */
 const MOST_RESTART_TRIES = 8;
 
@@ -67,6 +69,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
   /** The server has said that it ends, and has not been heard since. */
   let isClosing = false;
   let stopPause = (): void => {};
+  let stopSilence: (() => void) | null = null;
   let asked = 0;
   /** Sent, and not answered yet. */
   const owed = new Map<number, Owed>();
@@ -84,8 +87,17 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     waiting = [];
     for (const { reject } of all) reject(new Error(how.sorry()));
   };
+  /** From a move until anything is heard. */
+  const listen = (): void => {
+    stopSilence ??= how.ticker.after(SILENT_MS, gone);
+  };
+  const heard = (): void => {
+    stopSilence?.();
+    stopSilence = null;
+  };
   const drop = (): void => {
     stopPause();
+    heard();
     wire?.close();
     wire = null;
   };
@@ -110,6 +122,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     wire?.send({ ...one.message, request } as ToServer);
   };
   const receive = (data: unknown): void => {
+    heard();
     const message = readToClient(data);
     if (typeof message === 'string') {
       // Both are of one version and cannot understand each other: the page that is loaded anew is the server's.
@@ -162,6 +175,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     say(message) {
       if (line !== 'connected') return false;
       wire?.send(message);
+      if ('moveId' in message) listen();
       return true;
     },
     ask: (message) =>
