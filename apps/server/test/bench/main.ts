@@ -1,7 +1,7 @@
 /** How fast a server is: real sockets, a durable store, pages in another process. `npm run bench:server -- --json`. */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +46,14 @@ function wanted(words: readonly string[]) {
   };
 }
 
+/** Before a command: the processors it may use. The server has the first for itself, where there is another one. */
+function keptTo(file: string): string[] {
+  const last = availableParallelism() - 1;
+  const where = ['taskset', '--cpu-list', file === 'server.mjs' ? '0' : `1-${last}`];
+  const [command = '', ...words] = [...where, 'true'];
+  return last > 0 && spawnSync(command, words).status === 0 ? where : [];
+}
+
 /** A process beside this one, which answers one thing after the other. */
 function beside<Asked extends object>(file: string, env: Record<string, string> = {}) {
   const path = fileURLToPath(new URL(file, import.meta.url));
@@ -53,7 +61,8 @@ function beside<Asked extends object>(file: string, env: Record<string, string> 
   const more = (process.env.BENCH_FLAGS ?? '').split(' ');
   const flags = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring', ...more];
   const forServer = file === 'server.mjs' ? flags.filter((flag) => flag !== '') : [];
-  const options = { env: { ...process.env, ...env }, execArgv: ['--expose-gc', ...forServer] };
+  const [execPath = '', ...execArgv] = [...keptTo(file), process.execPath, '--expose-gc', ...forServer];
+  const options = { env: { ...process.env, ...env }, execPath, execArgv };
   const child: ChildProcess = fork(path, options);
   return {
     ask: <T>(what: Asked): Promise<T> =>
