@@ -9,10 +9,14 @@ import { MARK, spread, workAfterMarks } from './thread-work.ts';
 
 const JUMPS = process.env.TEST_LONG === 'yes' ? 100 : 25;
 
-/** Far jumps, back and forth, each when the last one is painted; gives how long each took until it had its place. */
-const jump = (slider: Locator): Promise<number[]> =>
+/** Moves from one place to the next: as a hand drags the slider from end to end in a second, or far and back. */
+const DRAG = 7;
+const FAR = 131;
+
+/** Jumps, each when the last one is painted; gives how long each took until it had its place. */
+const jump = (slider: Locator, by = FAR): Promise<number[]> =>
   slider.evaluate(
-    async (input: HTMLInputElement, { jumps, mark }) => {
+    async (input: HTMLInputElement, { by, jumps, mark }) => {
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       const shown = document.querySelector('output');
       const steps = Number(input.max);
@@ -20,7 +24,7 @@ const jump = (slider: Locator): Promise<number[]> =>
         new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))));
       const all: number[] = [];
       for (let i = 1; i <= jumps; i++) {
-        const step = (i * 131) % (steps + 1);
+        const step = (i * by) % (steps + 1);
         if (shown?.textContent?.startsWith(`${step} `)) continue;
         await new Promise<void>((done) => {
           const began = performance.now();
@@ -38,22 +42,24 @@ const jump = (slider: Locator): Promise<number[]> =>
       }
       return all;
     },
-    { jumps: JUMPS, mark: MARK },
+    { by, jumps: JUMPS, mark: MARK },
   );
 
 for (const [game, match] of LONG) {
   test(`jumps in a long match of ${game}`, async ({ page }) => {
     const long = match();
     const slider = await openLong(page, long);
-    let times: number[] = [];
-    const work = await workAfterMarks(page, async () => {
-      times = await jump(slider);
-    });
-    console.log(
-      `${game}, ${work.length} jumps in ${long.record.moves.length} moves. The page's thread works: ${spread(work)}. ` +
-        `The table is there: ${spread(times)}`,
-    );
-    expect(work).toHaveLength(times.length);
+    for (const by of [DRAG, FAR]) {
+      let times: number[] = [];
+      const work = await workAfterMarks(page, async () => {
+        times = await jump(slider, by);
+      });
+      console.log(
+        `${game}, ${work.length} jumps by ${by} of ${long.record.moves.length} moves. The page's thread works: ` +
+          `${spread(work)}. The table is there: ${spread(times)}`,
+      );
+      expect(work).toHaveLength(times.length);
+    }
   });
 }
 
