@@ -74,6 +74,7 @@ test('open tables come and go in sight, and none moves under a pointer', async (
   await rows.hover();
   await other.getByRole('link', { name: 'Leave the table' }).click();
   await expect(rows).toHaveAttribute('data-gone');
+  await expect(rows).toContainText(['No longer open']);
   await page.mouse.move(0, 0);
   await expect(rows).toHaveCount(0);
 });

@@ -36,7 +36,7 @@ export function TableRow({ row: { note, gone, changes }, own, enter }: Props) {
           {[text.clock(note.seconds), ...(note.watching > 0 ? [text.watching(note.watching)] : [])].join(' · ')}
         </p>
       </div>
-      <Standing note={note} free={free} />
+      {gone ? <p className="lobby-chip">{text.over}</p> : <Standing note={note} free={free} />}
       {closed ? (
         <span className="lobby-row-closed text-soft">
           <Icon name="lock" className="size-4.5" />

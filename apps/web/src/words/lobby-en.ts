@@ -27,6 +27,8 @@ export const en = {
   hostTable: (host: string): string => `${host}’s table`,
   seatsFree: (n: number): string => (n === 1 ? '1 seat free' : `${n} seats free`),
   full: 'full',
+  /** Of a table that has just gone from the list. */
+  over: 'No longer open',
   playing: (turn: number | null): string => (turn === null || turn === 0 ? 'Playing' : `Turn ${turn}`),
   closed: 'No watchers',
   clock: (seconds: number): string => (seconds === 0 ? 'no clock' : `${seconds} s`),

@@ -25,6 +25,7 @@ export const hi: LobbyText = {
   hostTable: (host) => `${host} की मेज़`,
   seatsFree: (n) => (n === 1 ? '1 सीट ख़ाली' : `${n} सीटें ख़ाली`),
   full: 'भरी हुई',
+  over: 'अब खुली नहीं',
   playing: (turn) => (turn === null || turn === 0 ? 'खेल जारी है' : `बारी ${turn}`),
   closed: 'दर्शक नहीं',
   clock: (seconds) => (seconds === 0 ? 'घड़ी नहीं' : `${seconds} सेकंड`),
