@@ -1,5 +1,6 @@
 /** The one repository, for SQLite and PostgreSQL alike. */
 import { type Dialect, Kysely, Migrator, type RawBuilder, sql, type Transaction } from 'kysely';
+import { bindable } from './bindable.ts';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS, type Tables } from './schema.ts';
 import { SqlGuests } from './sql-guests.ts';
@@ -294,16 +295,16 @@ export class SqlStore implements Store {
   async #insert(db: Transaction<Tables>, rows: readonly { hold: Hold; seq: number; line: Line }[]): Promise<string[]> {
     const valuesOf = ({ hold: { match, epoch }, seq, line: { entry, moveId, at } }: (typeof rows)[number]) =>
       [match, epoch, seq, JSON.stringify(entry), moveId, at] as const;
+    // A cross join: however few matches SQLite believes there are, it goes through the lines, and looks for their matches.
     const { numAffectedRows } = await sql`
       insert into moves (match_id, seq, entry, move_id, at)
       select v.value ->> 0, cast(v.value ->> 2 as bigint), v.value ->> 3, v.value ->> 4, cast(v.value ->> 5 as bigint)
-      from ${this.#listed(rows.map(valuesOf))} as v
-      join matches on matches.id = v.value ->> 0 and matches.epoch = cast(v.value ->> 1 as bigint)
-        and matches.ended_at is null
-      ${this.#isPostgres ? sql`for share of matches` : sql`` /* SQLite has one writer */}`
+      from ${this.#rowsOf(rows.map(valuesOf))} as v cross join matches
+      where matches.id = v.value ->> 0 and matches.epoch = cast(v.value ->> 1 as bigint) and matches.ended_at is null
+      ${this.#isPostgres ? sql`for share of matches` : sql``}`
       .execute(db)
       .catch(sayAlreadyThere);
-    const names = rows.map(({ hold }) => hold.match);
+    const names = [...new Set(rows.map(({ hold }) => hold.match))];
     // Being told of each row would cost as much as inserting it: only if some are missing is it asked which.
     if (Number(numAffectedRows) === rows.length) return names;
     const open = db
@@ -318,15 +319,15 @@ export class SqlStore implements Store {
   async #putDeadlines(db: Transaction<Tables>, deadlines: ReadonlyMap<string, number | null>): Promise<void> {
     await sql`
       insert into deadlines (match_id, due_at)
-      select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${this.#listed([...deadlines])} as v where true
+      select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${this.#rowsOf([...deadlines])} as v where true
       on conflict (match_id) do update set due_at = excluded.due_at`.execute(db);
   }
   /**
    * Rows as one text, whose columns are `value ->> 0` and so on: a statement with a place for every value would be put
-   * together anew for each group, and that took as long as inserting.
+   * together anew for each group, and that took as long as inserting. Texts in it must be well formed, as ours are.
    */
-  #listed(rows: readonly (readonly unknown[])[]): RawBuilder<unknown> {
-    const text = JSON.stringify(rows);
+  #rowsOf(rows: readonly (readonly unknown[])[]): RawBuilder<unknown> {
+    const text = JSON.stringify(rows.map(bindable)); // else JSON would make null of what is no number
     return this.#isPostgres ? sql`json_array_elements(cast(${text} as json))` : sql`json_each(${text})`;
   }
 

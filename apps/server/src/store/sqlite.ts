@@ -1,6 +1,7 @@
 /** SQLite through libsql, as Kysely wants it: durable at every commit, and with a guard before what is bound. */
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { bindable } from './bindable.ts';
 
 /**
  * WAL with a sync at every commit: what was committed outlives a power cut. Many matches write to the same pages again
@@ -16,20 +17,6 @@ const PRAGMAS = [
 const MOST_STATEMENTS = 200;
 
 export const sqliteDialect = (file: string): SqliteDialect => new SqliteDialect({ database: openDatabase(file) });
-
-/** libsql ends the whole process when it is handed a boolean, or an object that is not bytes. */
-export function bindable(values: readonly unknown[]): unknown[] {
-  for (const value of values) {
-    const fits =
-      value === null ||
-      typeof value === 'string' ||
-      typeof value === 'bigint' ||
-      (typeof value === 'number' && Number.isFinite(value)) ||
-      value instanceof Uint8Array;
-    if (!fits) throw new TypeError(`cannot bind ${typeof value === 'number' ? value : typeof value}`);
-  }
-  return [...values];
-}
 
 /** A lock that goes with the process, however it ends; null: another one has it. */
 export function lockFolder(file: string): (() => void) | null {

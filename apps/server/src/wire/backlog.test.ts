@@ -15,7 +15,9 @@ test.each([
 });
 
 test('what goes out as a frame counts like a text', () => {
-  const framed = (length: number) => ({ data: '', options: { wsPreEncodedFrame: [Buffer.alloc(length)] } });
-  expect(isTooMuch(Array.from({ length: 60 }, () => framed(40_000)))).toBe(true);
-  expect(isTooMuch(Array.from({ length: 60 }, () => framed(4_000)))).toBe(false);
+  const framed = (length: number, data = '') =>
+    Array.from({ length: 60 }, () => ({ data, options: { wsPreEncodedFrame: [Buffer.alloc(length)] } }));
+  expect(isTooMuch(framed(40_000))).toBe(true);
+  expect(isTooMuch(framed(4_000))).toBe(false);
+  expect(isTooMuch(framed(22_000, 'x'.repeat(22_000))), 'what waits in both forms is sent once').toBe(false);
 });

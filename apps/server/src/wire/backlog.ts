@@ -9,8 +9,8 @@ const FEW = 4;
 
 export interface Packet {
   data?: unknown;
-  /** What goes out in place of the data. */
-  options?: { wsPreEncodedFrame?: readonly { length: number }[] };
+  /** What goes out in place of the data, to a page with WebSocket. */
+  options?: { wsPreEncodedFrame?: readonly Buffer[] };
 }
 
 export function isTooMuch(waiting: readonly Packet[]): boolean {
@@ -18,8 +18,8 @@ export function isTooMuch(waiting: readonly Packet[]): boolean {
   if (waiting.length > MOST_PACKETS) return true;
   let letters = 0;
   for (const { data, options } of waiting) {
-    if (typeof data === 'string') letters += data.length;
-    for (const { length } of options?.wsPreEncodedFrame ?? []) letters += length;
+    const [frame = data] = options?.wsPreEncodedFrame ?? [];
+    if (typeof frame === 'string' || frame instanceof Buffer) letters += frame.length;
   }
   return letters > MOST_LETTERS;
 }

@@ -1,6 +1,6 @@
 import { Lexicon, Packer } from '@dealers-choice/protocol';
 import { expect, test } from 'vitest';
-import { beginningOf, frameOf } from './frame.ts';
+import { beginningOf, frameOf, packetIn } from './frame.ts';
 
 const signsOf = (text: string) => {
   const signs = new Packer(new Lexicon()).write([]);
@@ -21,7 +21,9 @@ test.each([
   expect(frame.subarray(head.length).toString()).toBe(`${text}"]`);
 });
 
-test('a frame is an event of socket.io', () => {
-  const frame = frameOf(beginningOf('m'), signsOf('some signs'));
-  expect(frame.subarray(2).toString()).toBe('42["m","some signs"]');
+test.each([10, 1_000, 100_000])('a frame is an event of socket.io: %i signs', (length) => {
+  const text = 'x'.repeat(length);
+  const frame = frameOf(beginningOf('m'), signsOf(text));
+  expect(frame.toString().endsWith(`42["m","${text}"]`)).toBe(true);
+  expect(packetIn(frame)).toBe(`2["m","${text}"]`);
 });

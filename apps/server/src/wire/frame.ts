@@ -43,8 +43,8 @@ export function emitFrame({ connected, conn }: Socket, frame: Buffer): void {
   const options = { wsPreEncodedFrame: [frame] } as object;
   conn.write(conn.transport.name === 'websocket' ? '' : packetIn(frame), options);
 }
-/** Of socket.io: without its lengths, and without what engine.io puts before it. */
-function packetIn(frame: Buffer): string {
+/** The packet of socket.io in a frame. */
+export function packetIn(frame: Buffer): string {
   const head = frame[1] === IN_TWO ? 4 : frame[1] === IN_EIGHT ? 10 : 2;
   return frame.toString('latin1', head + MESSAGE.length);
 }

@@ -5,19 +5,21 @@ import { Outboxes } from './outbox.ts';
 
 const wrong = (text: string): ToClient => ({ type: 'wrong', text });
 
-/** A short frame of the event `m`. */
+/** The packed text in a frame. */
 const packedIn = (frame: Buffer): string => frame.toString().slice(frame.toString().indexOf('"m","') + 5, -2);
 
 /** A page, and the packets that came to it. */
 function page(outboxes: Outboxes, came: (what: string) => void = () => {}) {
   const unpacker = new Unpacker();
   const packets: unknown[][] = [];
+  const forms: string[] = [];
   const outbox = outboxes.open((data) => {
     came('out');
+    forms.push(data instanceof Buffer ? 'frame' : typeof data);
     const text = data instanceof Buffer ? packedIn(data) : data;
     packets.push(typeof text === 'string' ? unpacker.unpack(text) : [text]);
   });
-  return { packets, outbox };
+  return { packets, forms, outbox };
 }
 
 test('what one page is told in one turn goes out together, and each page is told its own', async () => {
@@ -61,12 +63,13 @@ test('a page of another version is told so in plain words', () => {
 });
 
 test('names and chat go as a text, which JSON then writes as it must', async () => {
-  const { packets, outbox } = page(new Outboxes('m'));
+  const { packets, forms, outbox } = page(new Outboxes('m'));
   outbox.send(wrong('राम said "no"'));
   await nextTurn();
   outbox.send(wrong('plain again'));
   await nextTurn();
   expect(packets).toEqual([[wrong('राम said "no"')], [wrong('plain again')]]);
+  expect(forms).toEqual(['string', 'frame']);
 });
 
 test('what is said while others are told goes out after them', async () => {

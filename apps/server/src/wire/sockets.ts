@@ -48,12 +48,6 @@ const MOST_BYTES = 32_768;
 /** When the server ends, a page has this many times this many milliseconds to take what it was sent. */
 const MOST_DRAINS = 50;
 const DRAIN_MS = 10;
-/**
- * How often a page is asked whether it is there, and how long it may take to answer. Whoever acts finds out sooner that
- * their line is dead (`server-line.ts` of the page); asking twice as often took a thirtieth of a busy server's time.
- */
-const PING_MS = 40_000;
-const PONG_MS = 10_000;
 const PACE = { most: 60, everyMs: 40 };
 const REPLAYS = { most: 10, everyMs: 3_000 };
 
@@ -82,12 +76,10 @@ export function openSockets(how: SocketsHow): Sockets {
     path: SOCKET_PATH,
     serveClient: false,
     transports: ['websocket', 'polling'],
-    perMessageDeflate: false,
+    perMessageDeflate: false, // frames are made by us (`frame.ts`), and not looked at by anybody else
     httpCompression: false,
     maxHttpBufferSize: MOST_BYTES,
     connectTimeout: 10_000,
-    pingInterval: PING_MS,
-    pingTimeout: PONG_MS,
     allowRequest: (request, answer) => answer(null, !isHushed && arrivals.admit(request)),
   });
   metrics.gauge('connections', 'pages that are connected', () => io.engine.clientsCount);

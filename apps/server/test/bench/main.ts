@@ -46,13 +46,15 @@ function wanted(words: readonly string[]) {
   };
 }
 
-/** Before a command: the processors it may use. The server has the first for itself, where there is another one. */
-function keptTo(file: string): string[] {
-  const last = availableParallelism() - 1;
-  const where = ['taskset', '--cpu-list', file === 'server.mjs' ? '0' : `1-${last}`];
-  const [command = '', ...words] = [...where, 'true'];
-  return last > 0 && spawnSync(command, words).status === 0 ? where : [];
-}
+/** The server has a processor for itself, and the pages have the others: where there are any, and it can be said. */
+const processors = (file: string): string[] => {
+  const which = file === 'server.mjs' ? '0' : `1-${availableParallelism() - 1}`;
+  return ['taskset', '--cpu-list', which];
+};
+const isPinned = ['server.mjs', 'pages.mjs'].every((file) => {
+  const [command = '', ...words] = [...processors(file), 'true'];
+  return spawnSync(command, words).status === 0;
+});
 
 /** A process beside this one, which answers one thing after the other. */
 function beside<Asked extends object>(file: string, env: Record<string, string> = {}) {
@@ -61,7 +63,12 @@ function beside<Asked extends object>(file: string, env: Record<string, string> 
   const more = (process.env.BENCH_FLAGS ?? '').split(' ');
   const flags = ['--max-semi-space-size=64', '--no-allocation-site-pretenuring', ...more];
   const forServer = file === 'server.mjs' ? flags.filter((flag) => flag !== '') : [];
-  const [execPath = '', ...execArgv] = [...keptTo(file), process.execPath, '--expose-gc', ...forServer];
+  const [execPath = '', ...execArgv] = [
+    ...(isPinned ? processors(file) : []),
+    process.execPath,
+    '--expose-gc',
+    ...forServer,
+  ];
   const options = { env: { ...process.env, ...env }, execPath, execArgv };
   const child: ChildProcess = fork(path, options);
   return {
@@ -131,5 +138,5 @@ for (const run of runs) {
   if (!json) console.log(JSON.stringify(result));
 }
 const resume = await resumes(moves);
-if (json) console.log(JSON.stringify({ runs: results, resume }));
+if (json) console.log(JSON.stringify({ runs: results, resume, isPinned }));
 else for (const one of resume) console.log(JSON.stringify(one));

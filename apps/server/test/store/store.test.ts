@@ -209,11 +209,33 @@ describe.each(STORES)('%s', (kind) => {
     expect((await linesOf(hold)).map(({ moveId }) => moveId)).toEqual(['a', 'b', 'c']);
   });
 
-  test('more lines than fit into one statement', async () => {
+  test('many lines at once', async () => {
     const holds = await Promise.all(Array.from({ length: 3 }, begin));
     const ids = Array.from({ length: 900 }, (_, i) => `${i}`);
     await Promise.all(holds.map((hold) => store.append(hold, append(0, ids))));
     for (const hold of holds) expect(await linesOf(hold)).toHaveLength(900);
+  });
+
+  test('of a hold that is over, however many lines, none is written', async () => {
+    const old = await begin();
+    await store.hold(old.match, { ...MINE, now: 0, anyway: true });
+    const ids = Array.from({ length: 40_000 }, (_, i) => `${i}`);
+    await expect(store.append(old, append(0, ids))).rejects.toThrow(Deposed);
+  });
+
+  test('a match that is written to twice at once is due as the last of them says', async () => {
+    const hold = await begin();
+    await Promise.all([
+      store.append(hold, append(0, ['a'], { dueAt: 111 })),
+      store.append(hold, append(1, ['b'], { dueAt: 222 })),
+    ]);
+    expect((await store.read(hold.match))?.dueAt).toBe(222);
+  });
+
+  test('what is no number is refused, and not written as nothing', async () => {
+    const hold = await begin();
+    await expect(store.append(hold, append(0, ['a'], { dueAt: Number.NaN }))).rejects.toThrow('cannot bind NaN');
+    expect(await linesOf(hold)).toEqual([]);
   });
 
   test('deadlines are kept with the lines they come with, the earliest first', async () => {

@@ -59,9 +59,32 @@ test('a line that is silent after a move is taken for dead, and the move goes ou
   ticker.pass(500);
   expect(got.length).toBe(lines + 1);
   page.server.open();
+  ticker.pass(20_000);
+  expect([store.getState().line, got.length], 'the next one is trusted for longer').toEqual(['gone', lines + 1]);
+  ticker.pass(500);
+  page.server.open();
   await page.settle();
   expect(sentOf(page, 'answer')).toMatchObject([{ moveId: 'id-1' }]);
   expect(farOf(page)?.outgoing).toBeNull();
+  page.match.getState().concede(0);
+  ticker.pass(10_000);
+  expect(store.getState().line, 'a move was answered: it begins anew').toBe('gone');
+});
+
+test('a page that was frozen listens before it takes its line for dead', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const { ticker, store } = page.server;
+  let frozen = 0;
+  const { now } = ticker;
+  ticker.now = () => now() + frozen;
+  answer(page);
+  frozen = 60_000;
+  ticker.pass(10_000);
+  expect(store.getState().line).toBe('connected');
+  await page.settle();
+  ticker.pass(60_000);
+  expect(store.getState().line).toBe('connected');
 });
 
 test('as long as anything is heard, a line lives', async () => {

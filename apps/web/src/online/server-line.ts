@@ -53,6 +53,10 @@ const LONGEST_MS = 15_000;
 const SPREAD = 0.3;
 /** A move is answered at once: who hears nothing at all for this long after one has a line that is dead. */
 const SILENT_MS = 10_000;
+/** If it was not the line, each new one is trusted for twice as long, up to this. */
+const LONGEST_SILENT_MS = 120_000;
+/** A page that was frozen wakes up with its timers overdue, before it hears what has come: it listens this long first. */
+const LATE_MS = 1_000;
 /** A server that has not begun anew after this many tries, about a minute, is just gone. */
 const MOST_RESTART_TRIES = 8;
 
@@ -70,6 +74,8 @@ export function createServerLine(how: ServerLineHow): ServerLine {
   let isClosing = false;
   let stopPause = (): void => {};
   let stopSilence: (() => void) | null = null;
+  /** Lines in a row that were given up because no move was answered. */
+  let silences = 0;
   let asked = 0;
   /** Sent, and not answered yet. */
   const owed = new Map<number, Owed>();
@@ -88,8 +94,18 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     for (const { reject } of all) reject(new Error(how.sorry()));
   };
   /** From a move until anything is heard. */
-  const listen = (): void => {
-    stopSilence ??= how.ticker.after(SILENT_MS, gone);
+  const expectAnswer = (): void => {
+    if (stopSilence) return;
+    const silent = (): void => {
+      silences++;
+      gone();
+    };
+    const wait = Math.min(SILENT_MS * 2 ** silences, LONGEST_SILENT_MS);
+    const due = how.ticker.now() + wait;
+    stopSilence = how.ticker.after(wait, () => {
+      if (how.ticker.now() - due < LATE_MS) silent();
+      else stopSilence = how.ticker.after(LATE_MS, silent);
+    });
   };
   const heard = (): void => {
     stopSilence?.();
@@ -131,7 +147,10 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     else if (message.type === 'outdated') outdated();
     else if (message.type === 'closing') isClosing = true;
     else if ('request' in message) answered(message.request, message);
-    else how.hear(message);
+    else {
+      if ('moveId' in message) silences = 0;
+      how.hear(message);
+    }
   };
   const answered = (request: number, message: ToClient): void => {
     const one = owed.get(request);
@@ -175,7 +194,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     say(message) {
       if (line !== 'connected') return false;
       wire?.send(message);
-      if ('moveId' in message) listen();
+      if ('moveId' in message) expectAnswer();
       return true;
     },
     ask: (message) =>

@@ -90,6 +90,24 @@ describe('a line', () => {
     }
   });
 
+  test('begins anew after something that could not be packed', () => {
+    const lexicon = new Lexicon();
+    const [packer, unpacker] = [new Packer(lexicon), new Unpacker()];
+    unpacker.unpack(packer.pack({ type: 'news', of: ['tea'] }));
+    const broken = {
+      of: ['salt', 'silk'],
+      get x(): never {
+        throw new Error('broken');
+      },
+    };
+    expect(() => packer.pack({ type: 'sight', of: [{ broken }] })).toThrow('broken');
+    const next = { type: 'news', of: ['fruit', 'hides', 'salt', 'silk', 'tea', { broken: 1 }] };
+    expect(unpacker.unpack(packer.pack(next))).toEqual([next]);
+    expect(unpacker.unpack(packer.pack(next))).toEqual([next]);
+    const other = new Packer(lexicon);
+    expect(new Unpacker().unpack(other.pack(next))).toEqual([next]);
+  });
+
   test('learns no ids and nothing that people say', () => {
     const [packer, unpacker] = [new Packer(new Lexicon()), new Unpacker()];
     const messages = Array.from({ length: 3_000 }, (_, i) => ({ type: 'done', moveId: `0-${i}`, text: `Hello ${i}` }));

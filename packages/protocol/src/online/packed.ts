@@ -76,7 +76,7 @@ function putAnyNumber(signs: Signs, value: number): void {
   signs.put(codeAt(Number.isFinite(value) ? NUMBER : NULL));
   if (Number.isFinite(value)) signs.putText(`${value};`);
 }
-/** The how-manyth word or list of keys that was said on this line. */
+/** A word, or a list of keys, by when it was first said on this line: 1 is the first. */
 const putSaid = (signs: Signs, first: number, said: number): void =>
   signs.put(codeAt(first + Math.floor((said - 1) / COUNT)), codeAt((said - 1) % COUNT));
 
@@ -101,7 +101,7 @@ const ONCE_KEYS: ReadonlySet<string> = new Set(['moveId', 'text']);
  * no number from here is sent, nothing is ever forgotten, and what finds no room is kept by the line itself.
  */
 export class Lexicon {
-  /** Where its lines write, one after the other. */
+  /** Where all its lines write, one after the other; what was written there before is gone. */
   readonly signs = new Signs();
   /** Parts of the objects that are being packed: to look for one by its key takes longer than to remember it. */
   readonly parts: unknown[] = [];
@@ -160,6 +160,8 @@ export class Packer {
   #ownShapes: Shape | null = null;
   #wordCount = 0;
   #shapeCount = 0;
+  /** False: something could not be packed, and the other end has not heard all that was learned. */
+  #isWhole = true;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -172,14 +174,16 @@ export class Packer {
   write(messages: readonly object[]): Signs {
     const { signs, parts } = this.#lexicon;
     signs.clear();
-    if (parts.length > 0) parts.length = 0; // something could not be packed
+    parts.length = 0;
     if (this.#makeRoom()) signs.put(codeAt(RESET));
+    this.#isWhole = false;
     for (const message of messages) this.#value(message);
+    this.#isWhole = true;
     return signs;
   }
   /** True: everything is forgotten, and the other end must forget it too. */
   #makeRoom(): boolean {
-    const isFull = this.#wordCount >= MOST_WORDS - SPARE || this.#shapeCount >= MOST_SHAPES - SPARE;
+    const isFull = !this.#isWhole || this.#wordCount >= MOST_WORDS - SPARE || this.#shapeCount >= MOST_SHAPES - SPARE;
     if (!isFull) return false;
     this.#words.fill(0);
     this.#shapes.fill(0);

@@ -1,9 +1,11 @@
-/** A text that is being written sign by sign, by its codes: one place for all, since a text of pieces costs memory. */
+/** A text that is being written sign by sign, by its codes. Its room is used again: a text of pieces costs memory. */
 
 /** By code: it stands for itself in JSON, and takes one byte. */
 const isPlainSign = Array.from({ length: 128 }, (_, code) => code >= 32 && code < 127 && code !== 34 && code !== 92);
 /** As many as one call may be handed. */
 const AT_ONCE = 4_096;
+/** Room for more than this is given back. */
+const MOST_KEPT = 2 ** 20;
 
 export class Signs {
   codes = new Uint16Array(AT_ONCE);
@@ -14,6 +16,7 @@ export class Signs {
   clear(): void {
     this.length = 0;
     this.isPlain = true;
+    if (this.codes.length > MOST_KEPT) this.codes = new Uint16Array(AT_ONCE);
   }
   /** Room for this many more. */
   reserve(count: number): void {

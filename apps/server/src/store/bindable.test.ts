@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindable } from './sqlite.ts';
+import { bindable } from './bindable.ts';
 
 test('what libsql would end the process for is refused before it gets there', () => {
   const fine = [null, 'a', 1, 1.5, 2n, new Uint8Array(2)];
