@@ -295,7 +295,7 @@ export class SqlStore implements Store {
   async #insert(db: Transaction<Tables>, rows: readonly { hold: Hold; seq: number; line: Line }[]): Promise<string[]> {
     const valuesOf = ({ hold: { match, epoch }, seq, line: { entry, moveId, at } }: (typeof rows)[number]) =>
       [match, epoch, seq, JSON.stringify(entry), moveId, at] as const;
-    // A cross join: however few matches SQLite believes there are, it goes through the lines, and looks for their matches.
+    // A cross join: SQLite then goes through the lines and looks for their matches, however few it believes there are.
     const { numAffectedRows } = await sql`
       insert into moves (match_id, seq, entry, move_id, at)
       select v.value ->> 0, cast(v.value ->> 2 as bigint), v.value ->> 3, v.value ->> 4, cast(v.value ->> 5 as bigint)

@@ -55,7 +55,7 @@ const SPREAD = 0.3;
 const SILENT_MS = 10_000;
 /** If it was not the line, each new one is trusted for twice as long, up to this. */
 const LONGEST_SILENT_MS = 120_000;
-/** A page that was frozen wakes up with its timers overdue, before it hears what has come: it listens this long first. */
+/** A page that was frozen wakes up with its timers overdue, before it hears what has come: it listens first. */
 const LATE_MS = 1_000;
 /** A server that has not begun anew after this many tries, about a minute, is just gone. */
 const MOST_RESTART_TRIES = 8;
