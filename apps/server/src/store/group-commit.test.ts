@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { groupCommit } from './group-commit.ts';
+import { type GatherHow, groupCommit } from './group-commit.ts';
 
 /** Writes numbers; a group with a 13 in it throws, and 7 is refused by itself. */
-function notebook(gatherMs?: number) {
+function notebook(how?: GatherHow) {
   const groups: number[][] = [];
   const { add, settled } = groupCommit<number>(async (items) => {
     groups.push([...items]);
     await Promise.resolve();
     if (items.includes(13)) throw new Error('the disk is full');
     return items.map((item) => (item === 7 ? new Error('seven') : null));
-  }, gatherMs);
+  }, how);
   return { groups, add, settled };
 }
 
@@ -23,7 +23,7 @@ test('what comes in one turn is written at once, and what comes meanwhile with t
 });
 
 test('while many write they are gathered, and whoever writes alone is not kept waiting', async () => {
-  const { groups, add } = notebook(500);
+  const { groups, add } = notebook({ gatherMs: 500 });
   await Promise.all([add(1), add(2)]);
   // One after the other, in turns of their own: still one group.
   const later = [add(3), new Promise((next) => setImmediate(next)).then(() => add(4))];
@@ -55,4 +55,14 @@ test('whoever writes again and again does not keep others from their turn', asyn
   })();
   setImmediate(() => others++);
   expect(await busy).toBe(1);
+});
+
+test('where nothing is urgent, also what comes alone is gathered', async () => {
+  const { groups, add, settled } = notebook({ gatherMs: 50, crowd: 1 });
+  await add(1);
+  void add(2);
+  await new Promise((done) => setTimeout(done, 5));
+  void add(3);
+  await settled();
+  expect(groups).toEqual([[1], [2, 3]]);
 });

@@ -13,13 +13,19 @@ interface Waiting<T> {
   fail(reason: unknown): void;
 }
 
+export interface GatherHow {
+  gatherMs?: number;
+  /** After a group of this many the next one is gathered for longer. */
+  crowd?: number;
+}
+
 /**
  * `write` commits these items, and gives for each of them null or why it alone was not written. When it throws, none of
  * them were: each is then written by itself, so that a bad one spoils nothing for the others.
  */
 export function groupCommit<T>(
   write: (items: readonly T[]) => Promise<(Error | null)[]>,
-  gatherMs = GATHER_MS,
+  { gatherMs = GATHER_MS, crowd = 2 }: GatherHow = {},
 ): {
   add(item: T): Promise<void>;
   /** Resolves when nothing waits any more. */
@@ -54,7 +60,7 @@ export function groupCommit<T>(
       if (early > 0) await wait(early);
       const group = waiting;
       waiting = [];
-      notBefore = group.length > 1 ? performance.now() + gatherMs : 0;
+      notBefore = group.length >= crowd ? performance.now() + gatherMs : 0;
       await settle(group);
     }
     running = null;

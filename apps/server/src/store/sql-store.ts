@@ -30,6 +30,11 @@ import {
 } from './stored-forms.ts';
 import { Upkeep } from './upkeep.ts';
 
+interface Keeping {
+  hold: Hold;
+  /** As it was when it was to be kept: the match goes on meanwhile. */
+  row: Tables['snapshots'];
+}
 interface Appending extends Append {
   hold: Hold;
   since: number;
@@ -45,7 +50,8 @@ export interface SqlHow {
 }
 
 const NOBODY: Company = { title: '', guests: [] };
-const KEPT_SNAPSHOTS = 2;
+/** Snapshots are not urgent: at many tables those of this time share a commit. */
+const SNAPSHOTS_MS = 250;
 
 export class SqlStore implements Store {
   readonly upkeep: Upkeep;
@@ -55,6 +61,7 @@ export class SqlStore implements Store {
   readonly #closed: () => void;
   readonly #appended: (ms: number) => void;
   readonly #appends = groupCommit<Appending>((group) => this.#writeTimed(group));
+  readonly #snapshots = groupCommit<Keeping>((group) => this.#keep(group), { gatherMs: SNAPSHOTS_MS, crowd: 1 });
 
   private constructor({ dialect, database, closed = () => {}, appended = () => {} }: SqlHow) {
     this.#closed = closed;
@@ -114,23 +121,30 @@ export class SqlStore implements Store {
 
   append = (hold: Hold, what: Append): Promise<void> => this.#appends.add({ ...what, hold, since: performance.now() });
 
-  async snapshot({ match, epoch }: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
-    // Written down now: the match goes on meanwhile.
-    const row = { match_id: match, seq, at, hash, body: JSON.stringify(body) };
-    await this.#db.transaction().execute(async (db) => {
-      await this.#demandHold(db, { match, epoch });
-      await db
-        .insertInto('snapshots')
-        .values(row)
-        .onConflict((on) => on.columns(['match_id', 'seq']).doNothing())
-        .execute();
-      const newest = db
-        .selectFrom('snapshots')
-        .select('seq')
-        .where('match_id', '=', match)
-        .orderBy('seq', 'desc')
-        .limit(KEPT_SNAPSHOTS);
-      await db.deleteFrom('snapshots').where('match_id', '=', match).where('seq', 'not in', newest).execute();
+  snapshot(hold: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
+    return this.#snapshots.add({ hold, row: { match_id: hold.match, seq, at, hash, body: JSON.stringify(body) } });
+  }
+  async #keep(group: readonly Keeping[]): Promise<(Error | null)[]> {
+    const rows = this.#rowsOf(
+      group.map(({ hold, row }) => [hold.match, hold.epoch, row.seq, row.at, row.hash, row.body]),
+    );
+    return this.#db.transaction().execute(async (db) => {
+      await sql`
+        insert into snapshots (match_id, seq, at, hash, body)
+        select v.value ->> 0, cast(v.value ->> 2 as bigint), cast(v.value ->> 3 as bigint), v.value ->> 4, v.value ->> 5
+        from ${rows} as v cross join matches
+        where matches.id = v.value ->> 0 and matches.epoch = cast(v.value ->> 1 as bigint)
+        ${this.#isPostgres ? sql`for share of matches` : sql``}
+        on conflict (match_id, seq) do nothing`.execute(db);
+      // The last two of each are kept.
+      await sql`
+        delete from snapshots where match_id in (select v.value ->> 0 from ${rows} as v) and seq < (
+          select newer.seq from snapshots as newer
+          where newer.match_id = snapshots.match_id order by newer.seq desc limit 1 offset 1)`.execute(db);
+      const names = group.map(({ hold }) => hold.match);
+      const held = await db.selectFrom('matches').select(['id', 'epoch']).where('id', 'in', names).execute();
+      const epochs = new Map(held.map(({ id, epoch }) => [id, Number(epoch)]));
+      return group.map(({ hold }) => (epochs.get(hold.match) === hold.epoch ? null : new Deposed(hold.match)));
     });
   }
 
@@ -243,6 +257,7 @@ export class SqlStore implements Store {
 
   async close(): Promise<void> {
     await this.#appends.settled();
+    await this.#snapshots.settled();
     await this.#db.destroy();
     this.#closed();
   }
@@ -329,12 +344,6 @@ export class SqlStore implements Store {
   #rowsOf(rows: readonly (readonly unknown[])[]): RawBuilder<unknown> {
     const text = JSON.stringify(rows.map(bindable)); // else JSON would make null of what is no number
     return this.#isPostgres ? sql`json_array_elements(cast(${text} as json))` : sql`json_each(${text})`;
-  }
-
-  async #demandHold(db: Transaction<Tables>, { match, epoch }: Hold): Promise<void> {
-    const held = db.selectFrom('matches').select('id').where('id', '=', match).where('epoch', '=', epoch);
-    const row = await (this.#isPostgres ? held.forShare() : held).executeTakeFirst();
-    if (!row) throw new Deposed(match);
   }
 }
 

@@ -297,6 +297,18 @@ describe.each(STORES)('%s', (kind) => {
     expect([await store.hasPlayed(guest, old.match), await store.hasPlayed(guest, other.match)]).toEqual([true, false]);
   });
 
+  test('snapshots of many matches are kept together; of a hold that is over none is, and the others are', async () => {
+    const holds = await Promise.all(Array.from({ length: 5 }, begin));
+    await store.hold(holds[2]?.match ?? '', { ...MINE, now: 0, anyway: true });
+    const tried = await Promise.allSettled(
+      [10, 20, 30].flatMap((seq) => holds.map((hold) => store.snapshot(hold, snapshotAt(seq)))),
+    );
+    const refused = tried.flatMap((one, i) => (one.status === 'rejected' ? [[i, one.reason instanceof Deposed]] : []));
+    expect(refused).toEqual([2, 7, 12].map((i) => [i, true]));
+    for (const [i, { match }] of holds.entries()) {
+      expect((await store.read(match))?.snapshots).toEqual(i === 2 ? [] : [snapshotAt(30), snapshotAt(20)]);
+    }
+  });
   test('the last two snapshots are kept, the newest first', async () => {
     const hold = await begin();
     for (const seq of [10, 20, 30]) await store.snapshot(hold, snapshotAt(seq));
