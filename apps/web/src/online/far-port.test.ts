@@ -87,6 +87,18 @@ test('a page that was frozen listens before it takes its line for dead', async (
   expect(store.getState().line).toBe('connected');
 });
 
+test('a line that broke by itself is not given up once more for its silence', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const { got, ticker, store } = page.server;
+  answer(page);
+  page.server.drop();
+  ticker.pass(500);
+  const lines = got.length;
+  ticker.pass(30_000); // the next one is being opened
+  expect([got.length, store.getState().tries]).toEqual([lines, 1]);
+});
+
 test('as long as anything is heard, a line lives', async () => {
   const page = await jambo();
   await untilAsked(page);
