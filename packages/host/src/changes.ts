@@ -28,6 +28,7 @@ import {
   unseenBy,
   type Viewer,
 } from '@dealers-choice/kernel';
+import { isSame } from './same.ts';
 
 /** A part of a view, by its name: how it looked, and how it looks now. */
 export type Compare = (name: string, before: unknown, after: unknown) => void;
@@ -206,27 +207,4 @@ function sameFrames(before: readonly Frame[], after: readonly Frame[]): number {
   let count = 0;
   while (count < before.length && count < after.length && isSame(before[count], after[count])) count++;
   return count;
-}
-
-/** Makes nothing to find out. */
-function isSame(before: unknown, after: unknown): boolean {
-  if (before === after) return true;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
-  if (Array.isArray(before)) return isSameList(before, after as unknown[]);
-  return hasSameParts(before as Record<string, unknown>, after as Record<string, unknown>);
-}
-function isSameList(before: readonly unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length) return false;
-  for (let i = 0; i < after.length; i++) if (before[i] !== after[i] && !isSame(before[i], after[i])) return false;
-  return true;
-}
-function hasSameParts(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): boolean {
-  let more = 0;
-  // determinism: all of them must be the same, in whatever order they are looked at
-  for (const name in before) {
-    if (before[name] !== after[name] && !isSame(before[name], after[name])) return false;
-    more++;
-  }
-  for (const _ in after) more--; // determinism: they are counted
-  return more === 0;
 }

@@ -1,4 +1,4 @@
-export { type Asked, askedAnew, askedOf, newlyAsked } from './asked-anew.ts';
+export { askedAnew } from './asked-anew.ts';
 export { type Changes, changesOf } from './changes.ts';
 export { type Entry, type HandOver, type Host, host, type Keeper, type Listener, type MatchEvent } from './host.ts';
 export { type HostEvent, isHostEvent } from './host-event.ts';

@@ -44,6 +44,8 @@ export interface LiveHow {
   log(what: string, about: object): void;
 }
 
+type ClocksNow = MatchToClient<'clocks'>['clocks'];
+
 /** A snapshot after this many lines, or as soon after as the position allows one. */
 const SNAPSHOT_EVERY = 50;
 /** This many lines may follow a snapshot; then no more moves are taken back. */
@@ -268,8 +270,7 @@ export class LiveMatch {
     this.#markers.follow();
     const awaited = this.#markers.awaited();
     this.#clocks.watch(awaited, at);
-    const over = this.#position.ending ? { over: this.#position.ending } : {};
-    await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#dueAt(at), ...over });
+    await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#dueAt(at), over: this.#position.ending });
     this.#lines.push(...lines);
     if (moveId !== null) this.#ids.set(moveId, step.seat);
     this.#tell(taken.told, at);
@@ -292,29 +293,32 @@ export class LiveMatch {
     if (called.length > 0) this.#how.asked(this.deal.match, called);
   }
 
+  /** With the news goes whose time runs: whoever hears nothing of a step must not see from that that there was one. */
   #tell(told: readonly Told[], at: number): void {
+    const clocks = this.#clocksNow();
     for (const { viewer, news } of told) {
       if (viewer === SPECTATOR) this.#gallery?.add(news, at);
-      else this.#sendNews(viewer, [news]);
+      else this.#sendNews(viewer, news, clocks);
     }
-    // Whoever hears nothing of a step must not see from a clock that there was one: others draft in secret.
-    const heard = new Set(told.map(({ viewer }) => viewer));
-    this.#sendClocks([...this.watchers].filter(({ viewer }) => heard.has(viewer)));
   }
-  #sendNews(viewer: Viewer, list: readonly News[]): void {
+  #sendNews(viewer: Viewer, { seq, events, delta }: News, clocks: ClocksNow | null): void {
     const { match } = this.deal;
     for (const watcher of this.watchers) {
-      if (watcher.viewer === viewer) for (const news of list) watcher.send({ type: 'news', match, ...news });
+      if (watcher.viewer !== viewer) continue;
+      if (clocks) watcher.send({ type: 'news', match, seq, events, delta, clocks });
+      else watcher.send({ type: 'news', match, seq, events, delta });
     }
   }
   #sendClocks(watchers: Iterable<Watcher>): void {
-    if (this.deal.clock.ms === 0) return;
-    const clocks = this.#clocks.left(this.#how.ticker.now());
+    const clocks = this.#clocksNow();
+    if (!clocks) return;
     // Spectators are behind: whose time runs now is not theirs to know yet.
     for (const watcher of watchers) {
       if (watcher.viewer !== SPECTATOR) watcher.send({ type: 'clocks', match: this.deal.match, clocks });
     }
   }
+  /** Null: nobody's time ever runs. */
+  #clocksNow = (): ClocksNow | null => (this.deal.clock.ms === 0 ? null : this.#clocks.left(this.#how.ticker.now()));
   #show({ viewer, send }: Watcher, why: 'joined' | 'gap' | 'stale' | 'restarted'): void {
     send({ type: 'sight', match: this.deal.match, ...this.#seenBy(viewer), why });
   }
@@ -411,7 +415,7 @@ export class LiveMatch {
   }
   #release(): void {
     const released = this.#gallery?.release(this.#how.ticker.now()) ?? [];
-    this.#sendNews(SPECTATOR, released);
+    for (const news of released) this.#sendNews(SPECTATOR, news, null);
     this.#setTimers();
   }
   async #handOverSilent(): Promise<void> {

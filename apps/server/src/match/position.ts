@@ -1,15 +1,13 @@
 /** Where a match stands, and what each viewer knows of it: all of it follows from the deal and the lines of its log. */
 import { fairSeed } from '@dealers-choice/chance';
 import {
-  type Asked,
-  askedOf,
+  askedAnew,
   type Changes,
   changesOf,
   type Entry,
   host,
   type MatchEvent,
   type MatchRecord,
-  newlyAsked,
   playerOf,
   recordOf,
 } from '@dealers-choice/host';
@@ -84,7 +82,6 @@ export class Position {
   readonly #away = new Set<Seat>();
   /** The same in order; another list whenever it changes. */
   #awayList: Seat[] = [];
-  #asked: Asked;
   /** By seat: the question that a bot finishes although its person is back. */
   readonly #finishing = new Map<Seat, number>();
 
@@ -96,7 +93,6 @@ export class Position {
     this.#game = game;
     this.#host = host(game, setupOf(deal), loaded);
     this.#deal = deal;
-    this.#asked = askedOf(this.#host.match.asking);
     this.#before = from?.snapshot.seq ?? 0;
     this.#questions = from ? [...from.snapshot.questions] : deal.seats.map(() => 0);
     for (const { entry } of from?.lines ?? []) if ('to' in entry) this.#note(entry);
@@ -175,9 +171,7 @@ export class Position {
     const refusal = this.#act(step);
     if (refusal) return refusal;
     if ('to' in step) this.#note(step);
-    const asked = this.#asked;
-    this.#asked = askedOf(this.asking);
-    const anew = newlyAsked(asked, this.#asked, 'to' in step ? null : step.seat);
+    const anew = askedAnew(before.asking, this.asking, 'to' in step ? null : step.seat);
     for (const seat of anew) this.#questions[seat] = (this.#streams.get(seat)?.seq ?? this.seq) + 1;
     const changes = changesOf(this.#game, before, this.#host.match);
     const told: Told[] = [];

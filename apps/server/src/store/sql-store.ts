@@ -119,7 +119,9 @@ export class SqlStore implements Store {
       .execute();
   }
 
-  append = (hold: Hold, what: Append): Promise<void> => this.#appends.add({ ...what, hold, since: performance.now() });
+  append(hold: Hold, { after, lines, dueAt, over = null }: Append): Promise<void> {
+    return this.#appends.add({ hold, after, lines, dueAt, over, since: performance.now() });
+  }
 
   snapshot(hold: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
     return this.#snapshots.add({ hold, row: { match_id: hold.match, seq, at, hash, body: JSON.stringify(body) } });

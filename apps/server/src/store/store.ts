@@ -32,8 +32,8 @@ export interface Append {
   lines: readonly Line[];
   /** When somebody's time runs out next; null: nobody's does. */
   dueAt: number | null;
-  /** The match is over with the last of these lines, and these have won. */
-  over?: { winners: readonly Seat[] };
+  /** The match is over with the last of these lines, and these have won; null or absent: it goes on. */
+  over?: { winners: readonly Seat[] } | null;
 }
 
 /** Who plays, and at which table. */

@@ -37,11 +37,35 @@ export function frameOf(beginning: string, { codes, length }: Signs): Buffer {
   return frame;
 }
 
-/** As socket.io does it when it tells many the same. A page without WebSocket is sent the text that is in the frame. */
+/**
+ * A page that takes what it is sent has it written on its line at once, past the layers above. For others it waits in
+ * its turn, as socket.io does it when it tells many the same; without WebSocket it is the text that is in the frame.
+ */
 export function emitFrame({ connected, conn }: Socket, frame: Buffer): void {
   if (!connected) return;
+  const line = freeLine(conn as unknown as PageLine);
+  if (line) return void line.write(frame);
   const options = { wsPreEncodedFrame: [frame] } as object;
   conn.write(conn.transport.name === 'websocket' ? '' : packetIn(frame), options);
+}
+/** What engine.io and ws know of a page that is connected. */
+interface PageLine {
+  readyState: string;
+  writeBuffer: readonly unknown[];
+  transport: { writable: boolean; socket?: { readyState: number; _socket?: Line } };
+}
+interface Line {
+  writable: boolean;
+  writableNeedDrain: boolean;
+  write(frame: Buffer): boolean;
+}
+const OPEN = 1;
+/** Null: something else waits to be sent, or the page is slow, or has no WebSocket. */
+function freeLine({ readyState, writeBuffer, transport }: PageLine): Line | null {
+  const { writable, socket } = transport;
+  if (readyState !== 'open' || writeBuffer.length > 0 || !writable || socket?.readyState !== OPEN) return null;
+  const line = socket._socket;
+  return line?.writable && !line.writableNeedDrain ? line : null;
 }
 /** The packet of socket.io in a frame. */
 export function packetIn(frame: Buffer): string {

@@ -43,10 +43,14 @@ function shownTo(viewer: Viewer, { game }: PlayedGame, opened: Extract<ToClient,
 function toldTo(page: WirePage): Shown[] {
   let known: Followed | null = null;
   const told: Shown[] = [];
-  for (const message of page.got) {
+  for (const [i, message] of page.got.entries()) {
     if (message.type !== 'sight' && message.type !== 'news') continue;
-    known = follow(known, message);
-    if (!known) return expect.unreachable('news are missing');
+    const before: Followed | null = known;
+    known = follow(before, message);
+    if (!known) {
+      const around = page.got.slice(Math.max(0, i - 5), i + 5).map((one) => JSON.stringify(one).slice(0, 80));
+      return expect.unreachable(`after news ${before?.seq} came ${message.seq}, among ${around.join('\n')}`);
+    }
     told.push({ events: message.type === 'news' ? message.events : [], view: hashOf(known.sight.view) });
   }
   return told;

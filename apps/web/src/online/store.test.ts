@@ -313,9 +313,15 @@ test('what a match is told is heard by whoever shows it, and whose time runs is 
   server.tell({ type: 'done', match: 'm1', moveId: 'a', seq: 1 });
   server.tell({ type: 'done', match: 'other', moveId: 'a', seq: 1 });
   expect(server.store.getState().clocks).toEqual([{ seat: 1, until: 9_100 }]);
+  const news = { type: 'news' as const, seq: 2, events: [], delta: null };
+  server.tell({ ...news, match: 'm1' });
+  expect(server.store.getState().clocks).toEqual([{ seat: 1, until: 9_100 }]);
+  server.tell({ ...news, match: 'm1', clocks: [{ seat: 0, left: 7_000 }] });
+  server.tell({ ...news, match: 'other', clocks: [{ seat: 1, left: 1 }] });
+  expect(server.store.getState().clocks).toEqual([{ seat: 0, until: 7_100 }]);
   server.drop();
   expect(server.matches.say({ type: 'here', match: 'm1' })).toBe(false);
-  expect(heard).toEqual([true, 'done', false]);
+  expect(heard).toEqual([true, 'done', 'news', 'news', false]);
   stop();
   expect(server.store.getState().clocks).toEqual([]);
 });

@@ -153,7 +153,11 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         set({ sorry: inWords(message.text) });
         return;
       case 'clocks':
-        if (ears.has(message.match)) tick(message);
+        if (ears.has(message.match)) tick(message.clocks);
+        return;
+      case 'news':
+        ears.get(message.match)?.hear(message);
+        if (message.clocks && ears.has(message.match)) tick(message.clocks);
         return;
       case 'lost':
         ears.get(message.match)?.hear({ ...message, text: inWords(message.text) });
@@ -162,7 +166,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         if ('match' in message) ears.get(message.match)?.hear(message);
     }
   }
-  function tick({ clocks }: MatchToClient<'clocks'>): void {
+  function tick(clocks: MatchToClient<'clocks'>['clocks']): void {
     const now = today();
     set({ clocks: clocks.map(({ seat, left }) => ({ seat, until: now + left })) });
   }

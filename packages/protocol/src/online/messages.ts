@@ -11,10 +11,12 @@ import { count, form, list, move, opaque, seat, seatPlan, text } from '../parts.
 import { news, newsParts, refusal, sight } from './sight.ts';
 
 /** Both sides say it first; a page of another version is told to load anew. */
-export const ONLINE_VERSION = 6;
+export const ONLINE_VERSION = 7;
 
 const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';
+/** Whose time runs, and how many milliseconds of it are left. */
+const clocks = list(form({ seat, left: count }));
 const moveId = v.pipe(text, v.regex(/^[\w-]{1,64}$/, ID));
 
 export const MATCH_TO_SERVER = {
@@ -53,15 +55,16 @@ export const MATCH_TO_CLIENT = {
   }),
   /** All that the viewer may know, instead of news: on coming, and whenever the page cannot have the right picture. */
   sight: form({ match, seq: count, sight, why: v.picklist(['joined', 'gap', 'stale', 'restarted'], 'a reason') }),
-  news: form({ match, ...newsParts }),
+  /** `clocks`: whose time runs after it; absent: as before, or nobody's ever does. */
+  news: form({ match, ...newsParts, clocks: v.exactOptional(clocks) }),
   /** All that was told before: what the deal looked like, and every piece of news since. */
   told: form({ match, request: count, dealt: sight, news: list(news) }),
   /** It is done, and no crash can undo it. `seq`: of the news that came with it. */
   done: form({ match, moveId, seq: count }),
   /** It was not done, and nothing has changed. */
   refused: form({ match, moveId, refusal }),
-  /** Whose time runs, and how many milliseconds of it are left. */
-  clocks: form({ match, clocks: list(form({ seat, left: count })) }),
+  /** The same by itself: on coming, and when it changes without news. */
+  clocks: form({ match, clocks }),
   /** The match is over: its record, and the secret that it was dealt from with what each seat brought. */
   opened: form({ match, request: count, record: opaque<MatchRecord>('a record'), deal: opaque<FairDeal>('a deal') }),
   /** The server cannot go on with this match now; whoever asks again later may find it. */

@@ -117,6 +117,24 @@ describe('a line', () => {
       return packed.length;
     });
     expect(sizes[2_999]).toBe((sizes[1] ?? 0) + 6);
+    expect(sizes[1]).toBe('WW'.length + 'WW'.length + ' 30-1'.length + ' 7Hello 1'.length);
+  });
+  test('says nothing as a word like any other, and one name again and again', () => {
+    const [packer, unpacker] = [new Packer(new Lexicon()), new Unpacker()];
+    const texts = ['', '', 'm-1', 'm-1', 'm-1', 'm-2', 'm-1', 'm-2', 'm-2', '', 'news', 'm-2'];
+    for (const text of texts) expect(unpacker.unpack(packer.pack([text]))).toEqual([[text]]);
+    expect(packer.pack(['m-1'])).toHaveLength(3);
+  });
+  test('says as such what is no text under a key of texts', () => {
+    const [packer, unpacker] = [new Packer(new Lexicon()), new Unpacker()];
+    const messages = [
+      { text: 'one' },
+      { text: 'two' },
+      { text: 3 },
+      { text: null },
+      { text: ['four', { text: 'one' }] },
+    ];
+    for (const message of [...messages, ...messages]) expect(unpacker.unpack(packer.pack(message))).toEqual([message]);
   });
 
   test('that was not heard from its beginning is found out', () => {

@@ -80,6 +80,13 @@ function putAnyNumber(signs: Signs, value: number): void {
 const putSaid = (signs: Signs, first: number, said: number): void =>
   signs.put(codeAt(first + Math.floor((said - 1) / COUNT)), codeAt((said - 1) % COUNT));
 
+/** A word, and when it was first said. */
+interface Said {
+  word: string | null;
+  said: number;
+}
+const NOTHING_SAID: Said = { word: null, said: 0 };
+
 /** Keys in the order in which they follow each other; `id` of the last one is that of the whole list. */
 interface Shape {
   id: number;
@@ -92,8 +99,10 @@ type Parts = Record<string, unknown>;
 const PLACE = /^(0|[1-9]\d{0,3})$/;
 /** Most keys are words: the sign they begin with tells, and 57 is 9. */
 const isPlace = (key: string): boolean => key.charCodeAt(0) <= 57 && PLACE.test(key);
-/** What stands under these keys hardly ever comes again. */
-const ONCE_KEYS: ReadonlySet<string> = new Set(['moveId', 'text']);
+/** A text under one of these keys hardly ever comes again. */
+const isOnce = (key: string): boolean => key === 'moveId' || key === 'text';
+/** Among the parts of an object: the next one is not to be learned. */
+const ONCE = Symbol('once');
 
 /**
  * Words and lists of keys that a server has said, for all its lines: so each of them has to keep only which of these it
@@ -158,6 +167,8 @@ export class Packer {
   /** The same of what the lexicon has no room for. */
   #ownWords: Map<string, number> | null = null;
   #ownShapes: Shape | null = null;
+  /** The last of these words that was said again: most messages to a page name the same match. */
+  #latest: Said = NOTHING_SAID;
   #wordCount = 0;
   #shapeCount = 0;
   /** False: something could not be packed, and the other end has not heard all that was learned. */
@@ -189,33 +200,31 @@ export class Packer {
     this.#shapes.fill(0);
     this.#ownWords = null;
     this.#ownShapes = null;
+    this.#latest = NOTHING_SAID;
     this.#wordCount = 0;
     this.#shapeCount = 0;
     return true;
   }
 
   #value(value: unknown): void {
-    const { signs } = this.#lexicon;
-    switch (typeof value) {
-      case 'number':
-        putNumber(signs, value);
-        return;
-      case 'string':
-        this.#text(value);
-        return;
-      case 'object':
-        if (Array.isArray(value)) this.#list(value);
-        else if (value === null) signs.put(codeAt(NULL));
-        else this.#parts(value as Parts);
-        return;
-      default:
-        signs.put(codeAt(value === true ? TRUE : value === false ? FALSE : NULL));
-    }
+    // An engine knows each of these questions by itself; the name of a type it would have to look up.
+    if (typeof value === 'number') putNumber(this.#lexicon.signs, value);
+    else if (typeof value === 'string') this.#text(value);
+    else if (typeof value !== 'object') this.#constant(value);
+    else if (Array.isArray(value)) this.#list(value);
+    else if (value === null) this.#constant(value);
+    else this.#parts(value as Parts);
+  }
+  #constant(value: unknown): void {
+    this.#lexicon.signs.put(codeAt(value === true ? TRUE : value === false ? FALSE : NULL));
   }
   #text(value: string): void {
+    const { signs } = this.#lexicon;
+    if (value === this.#latest.word) return putSaid(signs, WORDS, this.#latest.said);
     const id = this.#lexicon.wordId(value);
     const said = (id < 0 ? this.#ownWords?.get(value) : this.#words[id]) ?? 0;
-    if (said > 0) putSaid(this.#lexicon.signs, WORDS, said);
+    if (said > 0 && id < 0) this.#latest = { word: value, said };
+    if (said > 0) putSaid(signs, WORDS, said);
     else this.#letters(this.#learnWord(value, id) ? TEXT : TEXT_ONCE, value);
   }
   /** False: it is too long to be learned, or there is no room. */
@@ -267,6 +276,7 @@ export class Packer {
       const part = value[key];
       if (part === undefined) continue;
       shape = shape?.next.get(key);
+      if (isOnce(key)) parts.push(ONCE);
       parts.push(part);
     }
     const said = (shape && shape.id >= 0 ? (this.#shapes[shape.id] ?? 0) : 0) || this.#ownShapeOf(value);
@@ -274,7 +284,10 @@ export class Packer {
     else {
       const end = parts.length;
       putSaid(this.#lexicon.signs, SHAPES, said);
-      for (let i = first; i < end; i++) this.#value(parts[i]);
+      for (let i = first; i < end; i++) {
+        if (parts[i] === ONCE) this.#once(parts[++i]);
+        else this.#value(parts[i]);
+      }
     }
     while (parts.length > first) parts.pop(); // to set its length would give its memory back each time
   }
@@ -296,16 +309,19 @@ export class Packer {
       const part = value[key];
       if (part === undefined) continue;
       const isNumber = isPlace(key);
-      const isOnce = ONCE_KEYS.has(key);
       keys.push(key);
-      isLearned &&= !isNumber && !isOnce;
+      isLearned &&= !isNumber;
       if (isNumber) putNumber(signs, Number(key));
       else this.#text(key);
-      if (isOnce && typeof part === 'string') this.#letters(TEXT_ONCE, part);
+      if (isOnce(key)) this.#once(part);
       else this.#value(part);
     }
     if (!isLearned || !this.#learn(keys)) signs.codes[head] = codeAt(PARTS_ONCE);
     signs.put(codeAt(PARTS_END));
+  }
+  #once(part: unknown): void {
+    if (typeof part === 'string') this.#letters(TEXT_ONCE, part);
+    else this.#value(part);
   }
   #learn(keys: readonly string[]): boolean {
     if (this.#shapeCount === MOST_SHAPES) return false;

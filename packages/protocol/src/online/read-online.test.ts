@@ -134,6 +134,12 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
   lost: { type: 'lost', match: 'm1', text: 'Later.' },
 };
 
+test('news may say whose time runs', () => {
+  const news = { ...TO_CLIENT.news, clocks: [{ seat: 0, left: 100 }] };
+  expect(readToClient(news)).toBe(news);
+  expect(readToClient({ ...news, clocks: [{ seat: 0, left: -1 }] })).toContain('left');
+});
+
 test.each(Object.values(TO_SERVER))('to the server is itself when it is read: $type', (message) => {
   expect(readToServer(message)).toBe(message);
   expect(readToServer({ ...message, cheat: 1 })).toBe(`The message "${message.type}" must not have "cheat".`);

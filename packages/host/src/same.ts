@@ -1,0 +1,22 @@
+/** Are these two pieces of plain data the same? Makes nothing to find out. */
+export function isSame(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
+  if (Array.isArray(before)) return isSameList(before, after as unknown[]);
+  return hasSameParts(before as Record<string, unknown>, after as Record<string, unknown>);
+}
+function isSameList(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i] && !isSame(before[i], after[i])) return false;
+  return true;
+}
+function hasSameParts(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): boolean {
+  let more = 0;
+  // determinism: all of them must be the same, in whatever order they are looked at
+  for (const name in before) {
+    if (before[name] !== after[name] && !isSame(before[name], after[name])) return false;
+    more++;
+  }
+  for (const _ in after) more--; // determinism: they are counted
+  return more === 0;
+}
