@@ -99,8 +99,12 @@ function compareCopies<G extends Spec>([was, is]: Both<Seen<G>>, moved: readonly
   const known: number[] = [];
   const where: number[] = [];
   for (const copy of moved) {
-    if (was.knownOf(copy) !== is.knownOf(copy)) known.push(copy, is.knownOf(copy));
-    if (was.whereOf(copy) !== is.whereOf(copy)) where.push(copy, is.whereOf(copy));
+    const wasHidden = was.isHidden(copy);
+    const isHidden = is.isHidden(copy);
+    const knownTo = isHidden ? 0 : must(is.match.known, copy);
+    const zone = isHidden ? -1 : must(is.match.where, copy);
+    if (knownTo !== (wasHidden ? 0 : was.match.known[copy])) known.push(copy, knownTo);
+    if (zone !== (wasHidden ? -1 : was.match.where[copy])) where.push(copy, zone);
   }
   const half = is.match.known.length;
   if (known.length > half) to.part('known', was.copies().known, is.copies().known);
@@ -142,14 +146,8 @@ class Seen<G extends Spec> {
     }
   }
 
-  knownOf(copy: number): number {
-    return this.#isHidden(copy) ? 0 : must(this.match.known, copy);
-  }
-  whereOf(copy: number): number {
-    return this.#isHidden(copy) ? -1 : must(this.match.where, copy);
-  }
   /** Where it is cannot be seen; what is in the box is in no match, and no secret. */
-  #isHidden(copy: number): boolean {
+  isHidden(copy: number): boolean {
     return !this.#sees(copy) && this.match.where[copy] !== 0;
   }
   copies(): Pick<Match, 'known' | 'where'> {
