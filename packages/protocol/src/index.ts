@@ -3,7 +3,10 @@ export { type CardsName, formatCardsName, readCardsName } from './online/cards.t
 export { changeOf, type Delta, deltaOf, patched } from './online/delta.ts';
 export { type Followed, follow } from './online/follow.ts';
 export { type MatchToClient, type MatchToServer, ONLINE_VERSION } from './online/messages.ts';
-export { Lexicon, Packer, Unpacker } from './online/packed.ts';
+export { Lexicon } from './online/packed/lexicon.ts';
+export { Packer } from './online/packed/packer.ts';
+export type { Signs } from './online/packed/signs.ts';
+export { Unpacker } from './online/packed/unpacker.ts';
 export { isAboutMatch, readToClient, readToServer, type ToClient, type ToServer } from './online/read-online.ts';
 export {
   GONE_MS,
@@ -19,7 +22,6 @@ export {
   type Subscription,
 } from './online/rooms.ts';
 export type { Heard, News, Sight } from './online/sight.ts';
-export type { Signs } from './online/signs.ts';
 export type {
   Advice,
   Along,

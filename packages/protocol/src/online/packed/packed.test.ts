@@ -1,6 +1,8 @@
 import { below, seedRng } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
-import { Lexicon, Packer, Unpacker } from './packed.ts';
+import { Lexicon } from './lexicon.ts';
+import { Packer } from './packer.ts';
+import { Unpacker } from './unpacker.ts';
 
 const again = (message: object): unknown => new Unpacker().unpack(new Packer(new Lexicon()).pack(message))[0];
 

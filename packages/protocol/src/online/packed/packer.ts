@@ -10,52 +10,46 @@
  *
  * A value begins with a sign that says what follows: a number from -1 to 38 is that sign itself.
  */
-import { Signs } from './signs.ts';
+import {
+  COUNT,
+  codeAt,
+  FALSE,
+  LIST,
+  LIST_END,
+  LONG,
+  LONGEST_RUN,
+  LOWEST,
+  MOST_SHAPES,
+  MOST_WORDS,
+  NULL,
+  NUMBER,
+  ONE,
+  ONES,
+  PARTS,
+  PARTS_END,
+  PARTS_ONCE,
+  type Parts,
+  RESET,
+  RUN,
+  SHAPES,
+  SHORT,
+  TEXT,
+  TEXT_ONCE,
+  THREE,
+  THREES,
+  TRUE,
+  TWO,
+  TWOS,
+  WORDS,
+} from './alphabet.ts';
+import { type Lexicon, LONGEST_WORD, newShape, type Shape, shapeIn } from './lexicon.ts';
+import type { Signs } from './signs.ts';
 
-/** Everything that can be printed in ASCII and stands for itself in JSON. */
-const SIGNS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
-  .filter((sign) => sign !== '"' && sign !== '\\')
-  .join('');
-const COUNT = SIGNS.length;
-/** By char code: which sign it is, or -1. */
-const PLACES = Array.from({ length: 128 }, (_, code) => SIGNS.indexOf(String.fromCharCode(code)));
-
-/** Where the signs of each sort begin: numbers of one sign, leads of two and three, words, shapes, lists by length. */
-const ONE = 0;
-const TWO = 40;
-const THREE = TWO + 4;
-const WORDS = THREE + 2;
-const SHAPES = WORDS + 12;
-const SHORT = SHAPES + 14;
-const OTHERS = SHORT + 8;
-const places = Array.from({ length: 13 }, (_, i) => OTHERS + i) as Thirteen<number>;
-type Thirteen<T> = [T, T, T, T, T, T, T, T, T, T, T, T, T];
-const [NULL, TRUE, FALSE, NUMBER, TEXT, TEXT_ONCE, LIST, LIST_END, RUN, PARTS, PARTS_ONCE, PARTS_END, RESET] = places;
-
-const LOWEST = -1;
-const ONES = TWO - ONE;
-const TWOS = (THREE - TWO) * COUNT;
-const THREES = (WORDS - THREE) * COUNT * COUNT;
-/** Before there are more, all are forgotten, at both ends. */
-const MOST_WORDS = (SHAPES - WORDS) * COUNT;
-const MOST_SHAPES = (SHORT - SHAPES) * COUNT;
-/** A list of this many ends with a sign. */
-const LONG = OTHERS - SHORT;
 /** What may still be learned from the messages of one turn. */
 const SPARE = 300;
-/** In a lexicon: of words, and of lists of keys. */
-const MOST_KNOWN = 4_096;
 /** A line keeps the numbers of so many at first: most lines never need more. */
 const FIRST_KNOWN = 256;
-const LONGEST_WORD = 40;
-/** What all lines share is for words of games and messages: ids and names of a few hundred tables would fill it. */
-const WORD = /^[A-Za-z]+([-_:.][A-Za-z]+)*$/;
 const SHORTEST_RUN = 4;
-const LONGEST_RUN = 10_000;
-
-/** The code of the sign at this place. */
-const CODES = Uint8Array.from(SIGNS, (sign) => sign.charCodeAt(0));
-const codeAt = (place: number): number => CODES[place] as number;
 
 function putNumber(signs: Signs, value: number): void {
   const at = value - LOWEST;
@@ -87,14 +81,6 @@ interface Said {
 }
 const NOTHING_SAID: Said = { word: null, said: 0 };
 
-/** Keys in the order in which they follow each other; `id` of the last one is that of the whole list. */
-interface Shape {
-  id: number;
-  next: Map<string, Shape>;
-}
-const newShape = (): Shape => ({ id: -1, next: new Map() });
-type Parts = Record<string, unknown>;
-
 /** Keys that are numbers are said as numbers, and not learned: there are many of them. */
 const PLACE = /^(0|[1-9]\d{0,3})$/;
 /** Most keys are words: the sign they begin with tells, and 57 is 9. */
@@ -103,53 +89,6 @@ const isPlace = (key: string): boolean => key.charCodeAt(0) <= 57 && PLACE.test(
 const isOnce = (key: string): boolean => key === 'moveId' || key === 'text';
 /** Among the parts of an object: the next one is not to be learned. */
 const ONCE = Symbol('once');
-
-/**
- * Words and lists of keys that a server has said, for all its lines: so each of them has to keep only which of these it
- * has said itself. What a line sends must not depend on what is in here, or it would tell what is said on other lines:
- * no number from here is sent, nothing is ever forgotten, and what finds no room is kept by the line itself.
- */
-export class Lexicon {
-  /** Where all its lines write, one after the other; what was written there before is gone. */
-  readonly signs = new Signs();
-  /** Parts of the objects that are being packed: to look for one by its key takes longer than to remember it. */
-  readonly parts: unknown[] = [];
-  readonly #words = new Map<string, number>();
-  readonly #shapes = newShape();
-  #shapeCount = 0;
-
-  /** -1: there is no room, or it is no word of ours. */
-  wordId(text: string): number {
-    const known = this.#words.get(text);
-    if (known !== undefined) return known;
-    const id = this.#words.size;
-    if (text.length > LONGEST_WORD || id === MOST_KNOWN || !WORD.test(text)) return -1;
-    this.#words.set(text, id);
-    return id;
-  }
-  get shapes(): Shape {
-    return this.#shapes;
-  }
-  /** The same of a list of keys. */
-  shapeId(keys: readonly string[]): number {
-    const isFull = this.#shapeCount === MOST_KNOWN;
-    if (isFull) return keys.reduce<Shape | undefined>((shape, key) => shape?.next.get(key), this.#shapes)?.id ?? -1;
-    const shape = shapeIn(this.#shapes, keys);
-    if (shape.id < 0) shape.id = this.#shapeCount++;
-    return shape.id;
-  }
-}
-
-/** Where this list of keys ends, made if it was not there. */
-function shapeIn(root: Shape, keys: readonly string[]): Shape {
-  let shape = root;
-  for (const key of keys) {
-    const next = shape.next.get(key) ?? newShape();
-    shape.next.set(key, next);
-    shape = next;
-  }
-  return shape;
-}
 
 /** These numbers, with room for one at this place. */
 function reaching(numbers: Uint16Array, place: number): Uint16Array {
@@ -220,7 +159,10 @@ export class Packer {
   }
   #text(value: string): void {
     const { signs } = this.#lexicon;
-    if (value === this.#latest.word) return putSaid(signs, WORDS, this.#latest.said);
+    if (value === this.#latest.word) {
+      putSaid(signs, WORDS, this.#latest.said);
+      return;
+    }
     const id = this.#lexicon.wordId(value);
     const said = (id < 0 ? this.#ownWords?.get(value) : this.#words[id]) ?? 0;
     if (said > 0 && id < 0) this.#latest = { word: value, said };
@@ -336,137 +278,4 @@ export class Packer {
     }
     return true;
   }
-}
-
-/** Reads what a packer wrote. Throws if it cannot be that: something went missing, and the line must be opened anew. */
-export class Unpacker {
-  #words: string[] = [];
-  #shapes: string[][] = [];
-  #text = '';
-  #at = 0;
-
-  unpack(text: string): unknown[] {
-    this.#text = text;
-    this.#at = 0;
-    const messages: unknown[] = [];
-    while (this.#at < text.length) {
-      if (this.#peek() === RESET) this.#forget();
-      else messages.push(this.#value());
-    }
-    return messages;
-  }
-
-  #forget(): void {
-    this.#at++;
-    this.#words = [];
-    this.#shapes = [];
-  }
-  #sign(): number {
-    const place = PLACES[this.#text.charCodeAt(this.#at++)];
-    return place === undefined || place < 0 ? broken() : place;
-  }
-  #peek = (): number => PLACES[this.#text.charCodeAt(this.#at)] ?? broken();
-  #value(): unknown {
-    const lead = this.#sign();
-    if (lead < WORDS) return this.#number(lead);
-    if (lead < SHAPES) return this.#words[(lead - WORDS) * COUNT + this.#sign()] ?? broken();
-    if (lead < SHORT) return this.#known(this.#shapes[(lead - SHAPES) * COUNT + this.#sign()] ?? broken());
-    if (lead < OTHERS) return this.#shortList(lead - SHORT);
-    switch (lead) {
-      case NULL:
-        return null;
-      case TRUE:
-        return true;
-      case FALSE:
-        return false;
-      case NUMBER:
-        return this.#anyNumber();
-      case TEXT:
-        return this.#learned(this.#newText());
-      case TEXT_ONCE:
-        return this.#newText();
-      case LIST:
-        return this.#list();
-      case PARTS:
-      case PARTS_ONCE:
-        return this.#parts(lead === PARTS);
-      default:
-        return broken();
-    }
-  }
-  #number(lead: number): number {
-    if (lead < TWO) return lead - ONE + LOWEST;
-    if (lead < THREE) return (lead - TWO) * COUNT + this.#sign() + ONES + LOWEST;
-    const high = (lead - THREE) * COUNT + this.#sign();
-    return high * COUNT + this.#sign() + ONES + TWOS + LOWEST;
-  }
-  #anyNumber(): number {
-    const end = this.#text.indexOf(';', this.#at);
-    const value = Number(end < 0 ? broken() : this.#text.slice(this.#at, end));
-    this.#at = end + 1;
-    return value;
-  }
-  #length(): number {
-    const lead = this.#sign();
-    if (lead >= WORDS && lead !== NUMBER) broken();
-    return lead === NUMBER ? this.#anyNumber() : this.#number(lead);
-  }
-  #newText(): string {
-    const length = this.#length();
-    const text = this.#text.slice(this.#at, this.#at + length);
-    if (text.length !== length) broken();
-    this.#at += length;
-    return text;
-  }
-  #learned(word: string): string {
-    this.#words.push(word);
-    return word;
-  }
-  #shortList(length: number): unknown[] {
-    const values: unknown[] = [];
-    for (let i = 0; i < length; i++) values.push(this.#value());
-    return values;
-  }
-  #list(): unknown[] {
-    const values: unknown[] = [];
-    for (let lead = this.#peek(); lead !== LIST_END; lead = this.#peek()) {
-      if (lead !== RUN) {
-        values.push(this.#value());
-        continue;
-      }
-      this.#at++;
-      const length = this.#length();
-      if (!(length <= LONGEST_RUN)) broken();
-      const value = this.#value();
-      for (let i = 0; i < length; i++) values.push(value);
-    }
-    this.#at++;
-    return values;
-  }
-  #known(keys: readonly string[]): Parts {
-    const value: Parts = {};
-    for (const key of keys) put(value, key, this.#value());
-    return value;
-  }
-  #parts(isLearned: boolean): Parts {
-    const value: Parts = {};
-    const keys: string[] = [];
-    while (this.#peek() !== PARTS_END) {
-      const key = String(this.#value());
-      keys.push(key);
-      put(value, key, this.#value());
-    }
-    this.#at++;
-    if (isLearned) this.#shapes.push(keys);
-    return value;
-  }
-}
-
-function put(value: Parts, key: string, part: unknown): void {
-  if (key === '__proto__') Object.defineProperty(value, key, { value: part, enumerable: true, writable: true });
-  else value[key] = part;
-}
-
-function broken(): never {
-  throw new Error('this was not packed for this line');
 }
