@@ -3,7 +3,8 @@ import { isSame } from './same.ts';
 
 /**
  * Who is asked something new after something happened: an answer to what was asked before does not count any more. Of
- * two seats that are asked at once, the one who has not answered still owes the same answer.
+ * two seats that are asked at once, the one who has not answered still owes the same answer. `mover`: who acted; null:
+ * nobody, a seat was handed over.
  */
 export function askedAnew(before: Question | null, after: Question | null, mover: Seat | null): Seat[] {
   if (!after) return [];
@@ -11,5 +12,7 @@ export function askedAnew(before: Question | null, after: Question | null, mover
   return after.seats.filter((seat) => !(same && mover !== seat && before.seats.includes(seat)));
 }
 
-/** What an answer depends on. */
-const ESSENCE = 'kind prompt params source noun from options min max picked'.split(' ') as readonly (keyof Question)[];
+/** What an answer depends on: not who else owes one. */
+const ESSENCE = [
+  ...(['kind', 'prompt', 'params', 'source', 'noun', 'from', 'options', 'min', 'max', 'picked'] as const),
+] satisfies (keyof Question)[];

@@ -1,8 +1,9 @@
-/** Are these two pieces of plain data the same? Makes nothing to find out. */
+/** Are these two pieces of plain JSON the same? Makes nothing to find out. */
 export function isSame(before: unknown, after: unknown): boolean {
   if (before === after) return true;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
-  if (Array.isArray(before)) return isSameList(before, after as unknown[]);
+  if (Array.isArray(before) || Array.isArray(after))
+    return Array.isArray(before) && Array.isArray(after) && isSameList(before, after);
   return hasSameParts(before as Record<string, unknown>, after as Record<string, unknown>);
 }
 function isSameList(before: readonly unknown[], after: readonly unknown[]): boolean {

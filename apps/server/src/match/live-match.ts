@@ -293,7 +293,7 @@ export class LiveMatch {
     if (called.length > 0) this.#how.asked(this.deal.match, called);
   }
 
-  /** With the news goes whose time runs: whoever hears nothing of a step must not see from that that there was one. */
+  /** Whose time runs goes with the news: whoever hears nothing of a step, as of a secret draft, learns no more. */
   #tell(told: readonly Told[], at: number): void {
     const clocks = this.#clocksNow();
     for (const { viewer, news } of told) {

@@ -19,7 +19,8 @@ export interface Tables {
   /** Only ever added to. */
   moves: { match_id: string; seq: number; entry: string; move_id: string | null; at: number };
   snapshots: { match_id: string; seq: number; at: number; hash: string; body: string };
-  deadlines: { match_id: string; due_at: number | null };
+  /** Of matches in which somebody's time runs. */
+  deadlines: { match_id: string; due_at: number };
   rooms: { id: string; code: string; body: string; at: number };
   /** Whom a guest does not want to hear. */
   blocks: { guest: string; blocked: string; name: string; at: number };
@@ -163,10 +164,22 @@ const idsInLog: Migration = {
   },
 };
 
+/**
+ * A deadline moves with nearly every move, and is looked for every few seconds: to keep them in order cost more than to
+ * look through those of all matches that run. Those of others are not kept.
+ */
+const deadlinesOfRunning: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex('deadlines_by_time').execute();
+    await sql`delete from deadlines where due_at is null`.execute(db);
+  },
+};
+
 /** In the order in which they are applied. One that was released is never changed: the next one goes behind it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches-and-rooms': first,
   '0002-guests-of-matches': guests,
   '0003-people': people,
   '0004-ids-in-log': idsInLog,
+  '0005-deadlines-of-running-matches': deadlinesOfRunning,
 };

@@ -185,7 +185,7 @@ export class SqlStore implements Store {
       .where('due_at', '<', before)
       .orderBy('due_at')
       .execute();
-    return rows.flatMap(({ match_id, due_at }) => (due_at === null ? [] : [{ match: match_id, dueAt: due_at }]));
+    return rows.map(({ match_id, due_at }) => ({ match: match_id, dueAt: due_at }));
   }
 
   async unfinished(): Promise<string[]> {
@@ -334,10 +334,15 @@ export class SqlStore implements Store {
   }
 
   async #putDeadlines(db: Transaction<Tables>, deadlines: ReadonlyMap<string, number | null>): Promise<void> {
-    await sql`
-      insert into deadlines (match_id, due_at)
-      select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${this.#rowsOf([...deadlines])} as v where true
-      on conflict (match_id) do update set due_at = excluded.due_at`.execute(db);
+    const running: [match: string, dueAt: number][] = [];
+    const still: string[] = [];
+    for (const [match, dueAt] of deadlines) dueAt === null ? still.push(match) : running.push([match, dueAt]);
+    if (running.length > 0)
+      await sql`
+        insert into deadlines (match_id, due_at)
+        select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${this.#rowsOf(running)} as v where true
+        on conflict (match_id) do update set due_at = excluded.due_at`.execute(db);
+    if (still.length > 0) await db.deleteFrom('deadlines').where('match_id', 'in', still).execute();
   }
   /**
    * Rows as one text, whose columns are `value ->> 0` and so on: a statement with a place for every value would be put

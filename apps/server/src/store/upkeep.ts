@@ -62,7 +62,7 @@ export class Upkeep {
         .where('id', '=', match)
         .where('ended_at', 'is', null)
         .execute();
-      await db.updateTable('deadlines').set({ due_at: null }).where('match_id', '=', match).execute();
+      await db.deleteFrom('deadlines').where('match_id', '=', match).execute();
     });
   }
 

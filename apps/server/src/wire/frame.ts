@@ -2,6 +2,7 @@
  * One event of socket.io with a packed text, made in one go: on the way through its layers the same text would be
  * copied five times. Pages see no difference.
  */
+import type { Socket as NetSocket } from 'node:net';
 import type { Signs } from '@dealers-choice/protocol';
 import type { Socket } from 'socket.io';
 
@@ -13,10 +14,10 @@ const IN_EIGHT = 127;
 const MESSAGE = '4';
 const END = '"]';
 
-/** What may stand before a text in a frame of this event. */
+/** What stands before the text in a frame of this event. */
 export const beginningOf = (event: string): string => `${MESSAGE}2["${event}","`;
 
-/** A frame for WebSocket of plain signs. */
+/** A frame for WebSocket of signs that are plain: one byte each. */
 export function frameOf(beginning: string, { codes, length }: Signs): Buffer {
   const whole = beginning.length + length + END.length;
   const head = whole < IN_TWO ? 2 : whole < 2 ** 16 ? 4 : 10;
@@ -38,30 +39,27 @@ export function frameOf(beginning: string, { codes, length }: Signs): Buffer {
 }
 
 /**
- * A page that takes what it is sent has it written on its line at once, past the layers above. For others it waits in
- * its turn, as socket.io does it when it tells many the same; without WebSocket it is the text that is in the frame.
+ * If nothing else waits for the page, the frame is written straight on its line, past engine.io and ws. Else it waits
+ * in engine.io's queue, as socket.io does it when it tells many the same. Without WebSocket it is the text in the frame
+ * that does.
  */
 export function emitFrame({ connected, conn }: Socket, frame: Buffer): void {
   if (!connected) return;
-  const line = freeLine(conn as unknown as PageLine);
+  const line = freeLine(conn as unknown as EnginePage);
   if (line) return void line.write(frame);
   const options = { wsPreEncodedFrame: [frame] } as object;
   conn.write(conn.transport.name === 'websocket' ? '' : packetIn(frame), options);
 }
 /** What engine.io and ws know of a page that is connected. */
-interface PageLine {
+interface EnginePage {
   readyState: string;
   writeBuffer: readonly unknown[];
   transport: { writable: boolean; socket?: { readyState: number; _socket?: Line } };
 }
-interface Line {
-  writable: boolean;
-  writableNeedDrain: boolean;
-  write(frame: Buffer): boolean;
-}
+type Line = Pick<NetSocket, 'writable' | 'writableNeedDrain' | 'write'>;
 const OPEN = 1;
 /** Null: something else waits to be sent, or the page is slow, or has no WebSocket. */
-function freeLine({ readyState, writeBuffer, transport }: PageLine): Line | null {
+function freeLine({ readyState, writeBuffer, transport }: EnginePage): Line | null {
   const { writable, socket } = transport;
   if (readyState !== 'open' || writeBuffer.length > 0 || !writable || socket?.readyState !== OPEN) return null;
   const line = socket._socket;

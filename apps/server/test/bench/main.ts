@@ -102,9 +102,9 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     const empty = await asked('bytes');
     await pages.ask({ do: 'deal' });
     await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs: 0 }); // it is fast only after many moves
-    await wait(SETTLE_MS); // what was on its way is not counted
-    // From a crowd to a pace other code becomes the busy one, and is compiled.
+    // At a pace other code is busy than in a crowd: it is compiled before anything is measured.
     if (everyMs > 0) await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs });
+    await wait(SETTLE_MS); // what was on its way is not counted
     const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
     const before = await asked('cpuMs');
     const seen = await pages.ask<Seen>({ do: 'play', ms: seconds * 1_000, everyMs });

@@ -351,9 +351,20 @@ test('a database of before is brought up to date, and what is in it stays', asyn
     .insertInto('moves')
     .values({ match_id: 'old', seq: 1, entry: JSON.stringify(entry), move_id, at })
     .execute();
+  const running = { ...row, id: 'running', ended_at: null };
+  await db
+    .insertInto('matches')
+    .values(running as Tables['matches'])
+    .execute();
+  const deadlines = [
+    { match_id: 'old', due_at: null },
+    { match_id: 'running', due_at: 9 },
+  ] as unknown as Tables['deadlines'][];
+  await db.insertInto('deadlines').values(deadlines).execute();
   await db.destroy();
   const store = await place.open();
-  expect(await store.read('old')).toMatchObject({ deal, lines: [line], over: true });
+  expect(await store.read('old')).toMatchObject({ deal, lines: [line], over: true, dueAt: null });
+  expect(await store.due(10)).toEqual([{ match: 'running', dueAt: 9 }]);
   await store.begin(dealOf('new'), MINE, { title: '', guests: ['ada'] });
   expect(await store.ownMatches('ada', 10)).toHaveLength(1);
   await store.close();

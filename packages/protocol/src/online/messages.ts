@@ -15,9 +15,9 @@ export const ONLINE_VERSION = 7;
 
 const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';
+const moveId = v.pipe(text, v.regex(/^[\w-]{1,64}$/, ID));
 /** Whose time runs, and how many milliseconds of it are left. */
 const clocks = list(form({ seat, left: count }));
-const moveId = v.pipe(text, v.regex(/^[\w-]{1,64}$/, ID));
 
 export const MATCH_TO_SERVER = {
   /** Wants to be told about the match from here on; `lastSeq` null: from nothing. */
@@ -55,7 +55,10 @@ export const MATCH_TO_CLIENT = {
   }),
   /** All that the viewer may know, instead of news: on coming, and whenever the page cannot have the right picture. */
   sight: form({ match, seq: count, sight, why: v.picklist(['joined', 'gap', 'stale', 'restarted'], 'a reason') }),
-  /** `clocks`: whose time runs after it; absent: as before, or nobody's ever does. */
+  /**
+   * `clocks`: whose time runs after it. Absent: nobody's ever does at this table, or it is for a spectator, or it was
+   * missed, and `clocks` follows.
+   */
   news: form({ match, ...newsParts, clocks: v.exactOptional(clocks) }),
   /** All that was told before: what the deal looked like, and every piece of news since. */
   told: form({ match, request: count, dealt: sight, news: list(news) }),
@@ -63,7 +66,7 @@ export const MATCH_TO_CLIENT = {
   done: form({ match, moveId, seq: count }),
   /** It was not done, and nothing has changed. */
   refused: form({ match, moveId, refusal }),
-  /** The same by itself: on coming, and when it changes without news. */
+  /** Whose time runs, without news: on coming, when a marker starts, when somebody gave a sign of life. */
   clocks: form({ match, clocks }),
   /** The match is over: its record, and the secret that it was dealt from with what each seat brought. */
   opened: form({ match, request: count, record: opaque<MatchRecord>('a record'), deal: opaque<FairDeal>('a deal') }),

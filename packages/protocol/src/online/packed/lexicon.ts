@@ -40,7 +40,7 @@ export class Lexicon {
   get shapes(): Shape {
     return this.#shapes;
   }
-  /** The same of a list of keys. */
+  /** Of a list of keys; -1: there is no room. */
   shapeId(keys: readonly string[]): number {
     const isFull = this.#shapeCount === MOST_KNOWN;
     if (isFull) return keys.reduce<Shape | undefined>((shape, key) => shape?.next.get(key), this.#shapes)?.id ?? -1;

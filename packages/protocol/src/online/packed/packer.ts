@@ -8,7 +8,7 @@
  *     const unpacker = new Unpacker();                // at that page
  *     unpacker.unpack(text)                           // all messages in it
  *
- * A value begins with a sign that says what follows: a number from -1 to 38 is that sign itself.
+ * What the signs say: `alphabet.ts`.
  */
 import {
   COUNT,
@@ -103,7 +103,7 @@ export class Packer {
   /** By number in the lexicon: the how-manyth that was said here, from 1; 0: it was not. */
   #words: Uint16Array = new Uint16Array(FIRST_KNOWN);
   #shapes: Uint16Array = new Uint16Array(FIRST_KNOWN);
-  /** The same of what the lexicon has no room for. */
+  /** The same of what is not in the lexicon: ids, names, and what it has no room for. */
   #ownWords: Map<string, number> | null = null;
   #ownShapes: Shape | null = null;
   /** The last of these words that was said again: most messages to a page name the same match. */
@@ -133,8 +133,9 @@ export class Packer {
   }
   /** True: everything is forgotten, and the other end must forget it too. */
   #makeRoom(): boolean {
-    const isFull = !this.#isWhole || this.#wordCount >= MOST_WORDS - SPARE || this.#shapeCount >= MOST_SHAPES - SPARE;
-    if (!isFull) return false;
+    const mustForget =
+      !this.#isWhole || this.#wordCount >= MOST_WORDS - SPARE || this.#shapeCount >= MOST_SHAPES - SPARE;
+    if (!mustForget) return false;
     this.#words.fill(0);
     this.#shapes.fill(0);
     this.#ownWords = null;
@@ -146,7 +147,7 @@ export class Packer {
   }
 
   #value(value: unknown): void {
-    // An engine knows each of these questions by itself; the name of a type it would have to look up.
+    // One question each: engines answer these without looking up the name of the type, as for a switch.
     if (typeof value === 'number') putNumber(this.#lexicon.signs, value);
     else if (typeof value === 'string') this.#text(value);
     else if (typeof value !== 'object') this.#constant(value);
@@ -258,14 +259,14 @@ export class Packer {
       if (isOnce(key)) this.#once(part);
       else this.#value(part);
     }
-    if (!isLearned || !this.#learn(keys)) signs.codes[head] = codeAt(PARTS_ONCE);
+    if (!isLearned || !this.#learnShape(keys)) signs.codes[head] = codeAt(PARTS_ONCE);
     signs.put(codeAt(PARTS_END));
   }
   #once(part: unknown): void {
     if (typeof part === 'string') this.#letters(TEXT_ONCE, part);
     else this.#value(part);
   }
-  #learn(keys: readonly string[]): boolean {
+  #learnShape(keys: readonly string[]): boolean {
     if (this.#shapeCount === MOST_SHAPES) return false;
     const id = this.#lexicon.shapeId(keys);
     this.#shapeCount++;
