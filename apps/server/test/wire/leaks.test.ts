@@ -79,8 +79,8 @@ test.each([...PLAYED_GAMES.keys()])('%s: each viewer is sent what they may know,
   const [ada, bo, cy] = pages as [WirePage, WirePage, WirePage];
   const match = await beginMatch([ada, bo], game);
   await cy.ask({ type: 'enter', code: ada.room.code });
-  for (const page of pages) page.say({ type: 'watch', match, lastSeq: null });
-  await Promise.all(pages.map((page) => page.until(() => page.known !== null)));
+  cy.say({ type: 'watch', match, lastSeq: null });
+  await cy.until(() => cy.known !== null);
   const mind = played.bots[0] ?? expect.unreachable();
   await Promise.all([ada, bo].map((page) => playPage(page, match, mind)));
   await Promise.all(pages.map((page) => page.until(() => page.known?.sight.view.over !== null)));

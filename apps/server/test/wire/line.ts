@@ -121,6 +121,7 @@ export class WirePage {
     }
     this.got.push(message);
     if (message.type !== 'sight' && message.type !== 'news') return;
+    if (message.type === 'news' && this.known && message.seq <= this.known.seq) return; // asked for twice
     const next = follow(this.known, message);
     if (next) this.known = next;
     else this.say({ type: 'watch', match: message.match, lastSeq: this.known?.seq ?? null });

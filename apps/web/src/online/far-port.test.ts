@@ -110,6 +110,20 @@ test('as long as anything is heard, a line lives', async () => {
   expect(page.server.store.getState().line).toBe('connected');
 });
 
+test('news that come twice are shown once, and nothing is asked for again', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const shown = (): number => page.match.getState().log.length;
+  answer(page);
+  await page.settle();
+  const before = [shown(), sentOf(page, 'watch').length];
+  const again = page.far.news.slice(-2).map((news) => ({ type: 'news' as const, match: MATCH, ...news }));
+  expect(again).not.toEqual([]);
+  for (const news of again) page.server.tell(structuredClone(news));
+  await page.settle();
+  expect([shown(), sentOf(page, 'watch').length]).toEqual(before);
+});
+
 test('an answer goes out once, with its question, and comes back as news', async () => {
   const page = await jambo();
   await untilAsked(page);

@@ -206,6 +206,7 @@ export const farPort =
     }
     function take(mine: Sitting, news: MatchToClient<'news'>): void {
       const { all } = mine;
+      if (all.known && news.seq <= all.known.seq) return; // asked for twice, and told twice
       const next = follow(all.known ?? null, news);
       if (!next) {
         line.say({ type: 'watch', match: mine.name, lastSeq: all.known?.seq ?? null });
