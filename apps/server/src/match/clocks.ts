@@ -1,5 +1,6 @@
 /** Whose time runs: that of a seat that is asked, and of no other. */
 import type { Seat } from '@dealers-choice/kernel';
+import type { RunningClocks } from '@dealers-choice/protocol';
 import type { MatchDeal } from '../store/stored-forms.ts';
 
 /** Somebody whom everybody waits for, and with which question. */
@@ -54,6 +55,9 @@ export class Clocks {
     const running = this.#running.find((one) => one.seat === seat);
     return running ? Math.max(0, now - running.until) : 0;
   }
-  left = (now: number): { seat: Seat; left: number }[] =>
-    this.#running.map(({ seat, until }) => ({ seat, left: Math.max(0, until - now) }));
+  /** Whose time runs, and how much of it is left; null: nobody's ever does. */
+  left(now: number): RunningClocks | null {
+    if (this.#how.ms === 0) return null;
+    return this.#running.map(({ seat, until }) => ({ seat, left: Math.max(0, until - now) }));
+  }
 }

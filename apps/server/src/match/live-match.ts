@@ -3,28 +3,21 @@
  * acknowledged and told. If it cannot be written, all of this is thrown away and read from the store again.
  */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { MatchToClient, MatchToServer, News } from '@dealers-choice/protocol';
+import type { MatchToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import type { Hold, Store } from '../store/store.ts';
 import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
+import { Audience, type Sender, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Clocks, LAG_MS } from './clocks.ts';
-import type { Gallery } from './gallery.ts';
 import { Markers } from './markers.ts';
 import { OneByOne, type Task } from './one-by-one.ts';
 import { type Past, type PlayedLog, pastOf } from './past.ts';
-import type { Position, Told } from './position.ts';
+import type { Position } from './position.ts';
 import { restored } from './restored.ts';
 import type { SeatMove, Step } from './steps.ts';
 import type { Think } from './thinking.ts';
-
-/** Somebody who is told about a match: a page that is open. */
-export interface Watcher {
-  readonly viewer: Viewer;
-  send(message: MatchToClient): void;
-}
-export type Sender = Pick<Watcher, 'send'>;
 
 export interface LiveHow {
   played: PlayedGame;
@@ -44,13 +37,16 @@ export interface LiveHow {
   log(what: string, about: object): void;
 }
 
-type ClocksNow = MatchToClient<'clocks'>['clocks'];
+/** What somebody on a seat does. */
+type Deed = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
+/** What their page says. */
+export type SeatMessage = Deed | MatchToServer<'here' | 'clock'>;
 
 /** A snapshot after this many lines, or as soon after as the position allows one. */
 const SNAPSHOT_EVERY = 50;
 /** This many lines may follow a snapshot; then no more moves are taken back. */
 const MOST_UNKEPT = 1_000;
-/** A page that is silent for so long after a marker was stopped has held on. */
+/** A page that is silent for this long after a marker was stopped has held on. */
 const HELD_MS = 1_500;
 /** Clocks of pages may be ahead by this much. */
 const AHEAD_MS = 250;
@@ -59,16 +55,13 @@ const GRACE_MS = 15_000;
 
 export class LiveMatch {
   readonly deal: MatchDeal;
-  readonly watchers = new Set<Watcher>();
-  /** Pages that went before it was their turn to be let in. */
-  readonly #left = new WeakSet<Watcher>();
   readonly #how: LiveHow;
   readonly #position: Position;
   readonly #lines: Line[];
   /** By the id of a move: whose it was. */
   readonly #ids = new Map<string, Seat>();
   readonly #clocks: Clocks;
-  readonly #gallery: Gallery | null;
+  readonly #audience: Audience;
   readonly #markers: Markers;
   readonly #bots: BotTurns;
   /** By viewer: what is being told once more, for all who ask meanwhile. */
@@ -95,9 +88,9 @@ export class LiveMatch {
     for (const { entry, moveId } of lines) if (moveId !== null) this.#ids.set(moveId, entry.seat);
     const { position, gallery, from } = restored(how.played, kept, now);
     this.#position = position;
-    this.#gallery = gallery;
     this.#snapshotAt = from;
     this.#clocks = new Clocks(deal.clock);
+    this.#audience = new Audience({ deal, position, gallery, clocks: () => this.#clocks.left(how.ticker.now()) });
     this.#markers = new Markers(how.played, position);
     this.#bots = this.#botsOf(how);
     const awaited = this.#markers.awaited();
@@ -125,11 +118,11 @@ export class LiveMatch {
   }
   /** The turn that spectators see; null: there are none. */
   get shownTurn(): number | null {
-    return this.#gallery?.shown.sight.view.turn ?? null;
+    return this.#audience.shownTurn;
   }
-  /** Bots have no pages, and some matches no spectators. */
-  mayWatch(viewer: Viewer): boolean {
-    return viewer === SPECTATOR ? this.#gallery !== null : this.#position.isPerson(viewer);
+  mayWatch = (viewer: Viewer): boolean => this.#audience.mayWatch(viewer);
+  get watchers(): ReadonlySet<Watcher> {
+    return this.#audience.watchers;
   }
   /** Resolves when everything asked of it so far is done. */
   settled = (): Promise<void> => this.#tasks.settled();
@@ -142,28 +135,19 @@ export class LiveMatch {
 
   /** `lastSeq`: how many news the watcher has had; null: none. */
   watch(watcher: Watcher, lastSeq: number | null, why: 'joined' | 'restarted' = 'joined'): void {
-    const lost = (): void => this.#sayLost(watcher);
-    this.#left.delete(watcher);
-    this.#inTurn(() => {
-      if (this.#left.has(watcher)) return;
-      this.watchers.add(watcher);
-      if (lastSeq === null) this.#greet(watcher);
-      const missed = lastSeq === null ? null : this.#newsSince(watcher.viewer, lastSeq);
-      if (missed === null) this.#show(watcher, lastSeq === null || why === 'restarted' ? why : 'gap');
-      else for (const news of missed) watcher.send({ type: 'news', match: this.deal.match, ...news });
-      this.#sendClocks([watcher]);
-    }, lost);
+    const audience = this.#audience;
+    audience.expect(watcher);
+    this.#inTurn(
+      () => {
+        if (audience.hasLeft(watcher)) return;
+        // A marker that ran on the page before starts anew.
+        if (lastSeq === null && watcher.viewer !== SPECTATOR) this.#markers.forget(watcher.viewer);
+        audience.admit(watcher, lastSeq, why);
+      },
+      () => this.#sayLost(watcher),
+    );
   }
-  /** A page that knows nothing yet. Its marker, if one ran on the page before, starts anew. */
-  #greet({ viewer, send }: Watcher): void {
-    const { match, game, cardSet, cards, seats, spectators } = this.deal;
-    if (viewer !== SPECTATOR) this.#markers.forget(viewer);
-    send({ type: 'dealt', match, game, cardSet, ...(cards === undefined ? {} : { cards }), seats, spectators });
-  }
-  unwatch(watcher: Watcher): void {
-    this.#left.add(watcher);
-    this.watchers.delete(watcher);
-  }
+  unwatch = (watcher: Watcher): void => this.#audience.leave(watcher);
 
   /** Whom it waits for. */
   get waitsFor(): readonly Seat[] {
@@ -190,11 +174,7 @@ export class LiveMatch {
   }
 
   /** What somebody on a seat wants done. Every message is answered: done, refused, or shown how things stand. */
-  hear(
-    seat: Seat,
-    message: MatchToServer<'answer' | 'undo' | 'change' | 'concede' | 'here' | 'clock'>,
-    to: Sender,
-  ): void {
+  hear(seat: Seat, message: SeatMessage, to: Sender): void {
     const { match } = this.deal;
     this.#inTurn(
       async () => {
@@ -207,7 +187,7 @@ export class LiveMatch {
         if (before === seat) return this.#acknowledge(seat, moveId, to);
         if (before !== undefined) return refuse(to, { match, moveId, code: 'id-taken' });
         const stale = this.#staleness(seat, message);
-        if (stale !== null) return this.#show({ viewer: seat, send: to.send }, stale);
+        if (stale !== null) return this.#audience.show({ viewer: seat, send: to.send }, stale);
         if (this.#isEndless(message)) return refuse(to, { match, moveId, code: 'nothing-to-undo' });
         const late = this.#lateness(seat, message);
         if (late !== null) {
@@ -228,7 +208,7 @@ export class LiveMatch {
   }
   /** What this viewer was told since the deal. */
   past(viewer: Viewer): Promise<Past> {
-    const seq = viewer === SPECTATOR ? this.#seenBy(viewer).seq : this.#position.toldTo(viewer);
+    const seq = this.#audience.seqOf(viewer);
     const running = this.#pasts.get(viewer);
     if (running?.seq === seq) return running.past;
     const past = pastOf(this.#log(), viewer, seq).finally(() => {
@@ -273,7 +253,7 @@ export class LiveMatch {
     await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#dueAt(at), over: this.#position.ending });
     this.#lines.push(...lines);
     if (moveId !== null) this.#ids.set(moveId, step.seat);
-    this.#tell(taken.told, at);
+    this.#audience.tell(taken.told, at);
     this.#keepSnapshot(at);
     this.#setTimers();
     this.#bots.wake();
@@ -293,44 +273,6 @@ export class LiveMatch {
     if (called.length > 0) this.#how.asked(this.deal.match, called);
   }
 
-  /** Whose time runs goes with the news: whoever hears nothing of a step, as of a secret draft, learns no more. */
-  #tell(told: readonly Told[], at: number): void {
-    const clocks = this.#clocksNow();
-    for (const { viewer, news } of told) {
-      if (viewer === SPECTATOR) this.#gallery?.add(news, at);
-      else this.#sendNews(viewer, news, clocks);
-    }
-  }
-  #sendNews(viewer: Viewer, { seq, events, delta }: News, clocks: ClocksNow | null): void {
-    const { match } = this.deal;
-    for (const watcher of this.watchers) {
-      if (watcher.viewer !== viewer) continue;
-      if (clocks) watcher.send({ type: 'news', match, seq, events, delta, clocks });
-      else watcher.send({ type: 'news', match, seq, events, delta });
-    }
-  }
-  #sendClocks(watchers: Iterable<Watcher>): void {
-    const clocks = this.#clocksNow();
-    if (!clocks) return;
-    // Spectators are behind: whose time runs now is not theirs to know yet.
-    for (const watcher of watchers) {
-      if (watcher.viewer !== SPECTATOR) watcher.send({ type: 'clocks', match: this.deal.match, clocks });
-    }
-  }
-  /** Null: nobody's time ever runs. */
-  #clocksNow = (): ClocksNow | null => (this.deal.clock.ms === 0 ? null : this.#clocks.left(this.#how.ticker.now()));
-  #show({ viewer, send }: Watcher, why: 'joined' | 'gap' | 'stale' | 'restarted'): void {
-    send({ type: 'sight', match: this.deal.match, ...this.#seenBy(viewer), why });
-  }
-  #seenBy(viewer: Viewer) {
-    if (viewer !== SPECTATOR) return this.#position.seenBy(viewer);
-    if (!this.#gallery) throw new Error(`match ${this.deal.match} has no spectators`);
-    return this.#gallery.shown;
-  }
-  #newsSince(viewer: Viewer, lastSeq: number): News[] | null {
-    if (viewer !== SPECTATOR) return this.#position.newsSince(viewer, lastSeq);
-    return this.#gallery?.shown.seq === lastSeq ? [] : null;
-  }
   #sayLost(to: Sender): void {
     to.send({ type: 'lost', match: this.deal.match, text: 'This match was interrupted: try again.' });
   }
@@ -339,7 +281,7 @@ export class LiveMatch {
   }
 
   /** Why the page must look again before this can mean anything. */
-  #staleness(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): 'gap' | 'stale' | null {
+  #staleness(seat: Seat, message: Deed): 'gap' | 'stale' | null {
     if (message.type === 'concede') return null;
     const seq = this.#position.toldTo(seat);
     if (message.lastSeq > seq) return 'gap';
@@ -348,11 +290,11 @@ export class LiveMatch {
     return isAsked && message.question !== this.#position.questionOf(seat) ? 'stale' : null;
   }
   /** Taking moves back makes the log longer, and the match no shorter: it must be read again after a crash. */
-  #isEndless({ type }: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): boolean {
+  #isEndless({ type }: Deed): boolean {
     return (type === 'undo' || type === 'change') && this.#position.seq - this.#snapshotAt > MOST_UNKEPT;
   }
   /** A marker cannot have been stopped later than now, nor much earlier than the message took to come here. */
-  #lateness(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): string | null {
+  #lateness(seat: Seat, message: Deed): string | null {
     if (message.type !== 'answer') return null;
     const lag = this.#markers.lagOf(seat, message.move, this.#how.ticker.now());
     if (lag === null) return null;
@@ -371,13 +313,13 @@ export class LiveMatch {
     const now = this.#how.ticker.now();
     if (!this.#markers.start(seat, now)) return;
     this.#clocks.watch(this.#markers.awaited(), now);
-    this.#sendClocks(this.watchers);
+    this.#audience.tellClocks();
     this.#setTimers();
     this.#bots.wake();
   }
   #stir(seat: Seat): void {
     if (!this.#clocks.stir(seat, this.#how.ticker.now())) return;
-    this.#sendClocks(this.watchers);
+    this.#audience.tellClocks();
     this.#setTimers();
   }
 
@@ -387,7 +329,7 @@ export class LiveMatch {
     const { ticker } = this.#how;
     const now = ticker.now();
     this.#setClockTimer(now);
-    const next = this.#gallery?.nextAt ?? null;
+    const next = this.#audience.nextRelease;
     if (next !== null)
       this.#stopGallery = ticker.after(Math.max(0, next - now), () => this.#inTurn(() => this.#release()));
     this.#setHeldTimer(now);
@@ -414,8 +356,7 @@ export class LiveMatch {
     this.#stopHeld = this.#how.ticker.after(wait, () => this.#inTurn(() => this.#answerFor(held, seq)));
   }
   #release(): void {
-    const released = this.#gallery?.release(this.#how.ticker.now()) ?? [];
-    for (const news of released) this.#sendNews(SPECTATOR, news, null);
+    this.#audience.release(this.#how.ticker.now());
     this.#setTimers();
   }
   async #handOverSilent(): Promise<void> {
@@ -430,7 +371,7 @@ export class LiveMatch {
     this.#inTurn(() => this.#answerFor(answer, seq));
     await this.settled();
   }
-  /** What a bot, or the rules, say in place of somebody; unless something happened since there were so many lines. */
+  /** What a bot, or the rules, say in place of somebody; unless something happened since there were this many lines. */
   async #answerFor(answer: SeatMove, seq: number): Promise<void> {
     if (seq !== this.#position.seq) return;
     const refusal = await this.#commit(answer, null);
@@ -466,7 +407,7 @@ export class LiveMatch {
   }
 }
 
-function stepOf(seat: Seat, message: MatchToServer<'answer' | 'undo' | 'change' | 'concede'>): Step {
+function stepOf(seat: Seat, message: Deed): Step {
   switch (message.type) {
     case 'answer':
       return { seat, move: message.move };

@@ -15,7 +15,8 @@ import { type Company, Deposed, type Hold, type Store } from '../store/store.ts'
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { Unplayable } from '../unplayable.ts';
-import { type LiveHow, LiveMatch, type Sender, type Watcher } from './live-match.ts';
+import type { Sender, Watcher } from './audience.ts';
+import { type LiveHow, LiveMatch, type SeatMessage } from './live-match.ts';
 import { isShown, type Past, type PlayedLog, recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
 
@@ -96,7 +97,7 @@ export class MatchService {
     if (live && live.watchers.size === 0) this.#letGoLater(match);
   }
   /** False: there is no such match here, or no person on this seat. */
-  async hear(match: string, seat: Seat, message: Parameters<LiveMatch['hear']>[1], to: Sender): Promise<boolean> {
+  async hear(match: string, seat: Seat, message: SeatMessage, to: Sender): Promise<boolean> {
     const live = await this.#find(match);
     if (!live?.mayWatch(seat)) return false;
     live.hear(seat, message, to);

@@ -9,7 +9,7 @@ import {
   type ToClient,
   type ToServer,
 } from '@dealers-choice/protocol';
-import type { Watcher } from '../match/live-match.ts';
+import type { Watcher } from '../match/audience.ts';
 import type { MatchService } from '../match/match-service.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import type { Tries } from '../rooms/tries.ts';

@@ -1,5 +1,12 @@
 /** Play with people far away, as screens see it: the line, the lobby, the room, the chat. */
-import type { MatchToClient, MatchToServer, RoomToClient, RoomView, ToClient } from '@dealers-choice/protocol';
+import type {
+  MatchToClient,
+  MatchToServer,
+  RoomToClient,
+  RoomView,
+  RunningClocks,
+  ToClient,
+} from '@dealers-choice/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { newSeed } from '../match/plan.ts';
 import { reasonOf } from '../match/sentences.ts';
@@ -166,7 +173,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         if ('match' in message) ears.get(message.match)?.hear(message);
     }
   }
-  function tick(clocks: MatchToClient<'clocks'>['clocks']): void {
+  function tick(clocks: RunningClocks): void {
     const now = today();
     set({ clocks: clocks.map(({ seat, left }) => ({ seat, until: now + left })) });
   }

@@ -17,6 +17,7 @@ const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';
 const moveId = v.pipe(text, v.regex(/^[\w-]{1,64}$/, ID));
 /** Whose time runs, and how many milliseconds of it are left. */
+export type RunningClocks = v.InferOutput<typeof clocks>;
 const clocks = list(form({ seat, left: count }));
 
 export const MATCH_TO_SERVER = {
