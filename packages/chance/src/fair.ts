@@ -1,5 +1,5 @@
 /**
- * A shuffle that neither the server nor a seat can bend. The server draws a secret and shows its SHA-256; then each
+ * A shuffle that neither the server nor a seat can bend alone. The server draws a secret and shows its SHA-256; then each
  * seat brings what it likes; the seed is the HMAC of all that under the secret. Whoever brings something last does not
  * know the secret, and the server cannot change it any more. Everything is opened when the match is over.
  *
@@ -34,8 +34,7 @@ export function fairSeed(deal: FairDeal): string {
 /** What a seat remembers of the beginning, to hold against what is opened at the end. */
 export interface Witness {
   commitment: string;
-  /** What this seat brought itself. */
-  seat: number;
+  /** What it brought itself. Seats that stay free go when it is dealt, so its place among the others may change. */
   brought: string;
 }
 
@@ -49,7 +48,7 @@ export type Unfair = 'unreadable' | 'promise' | 'share' | 'seed';
 export function faultIn(deal: FairDeal, seed: number | string, witness: Witness | null): Unfair | null {
   if (malformed(deal) !== null) return 'unreadable';
   if (witness && commitmentTo(deal.secret) !== witness.commitment) return 'promise';
-  if (witness && deal.entropy[witness.seat] !== witness.brought) return 'share';
+  if (witness && !deal.entropy.includes(witness.brought)) return 'share';
   return fairSeed(deal) === seed ? null : 'seed';
 }
 

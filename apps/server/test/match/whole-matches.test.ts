@@ -27,7 +27,7 @@ describe.each([...PLAYED_GAMES.keys()])('%s', (id) => {
       expect(hashOf(page.known?.sight.view)).toBe(hashOf(again.view(page.viewer)));
       expect(page.messages.filter(({ type }) => type === 'sight')).toHaveLength(1); // and then never again
     }
-    const witness = { commitment: commitmentTo(deal.fair.secret), seat: 0, brought: '00' };
+    const witness = { commitment: commitmentTo(deal.fair.secret), brought: '00' };
     expect(unfairness(opened.deal, opened.record.seed, witness)).toBeNull();
 
     const news = seats[0]?.messages.filter(({ type }) => type === 'news') ?? [];

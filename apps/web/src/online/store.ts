@@ -178,12 +178,12 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
     set({ clocks: clocks.map(({ seat, left }) => ({ seat, until: now + left })) });
   }
   function see(view: RoomView): void {
-    const { room } = get();
+    const { room, me } = get();
     code = view.code;
     if (room?.room !== view.room) set({ chat: [], unread: 0 });
     else for (const note of notesBetween(room, view)) tell({ kind: 'note', at: today(), ...note });
     set({ room: view });
-    witness.see(view);
+    if (me) witness.see(view, me.guest);
   }
   /** What was said before one came, or while the line was gone, with what was noted here. */
   function catchUp(talk: RoomToClient<'entered'>['talk'], isBack: boolean): void {
@@ -281,9 +281,9 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         if (!isReady) return done({ type: 'unready', room: here() });
         const brought = newSeed();
         const { room, me } = get();
-        const seat = room?.seats.findIndex(({ guest }) => guest === me?.guest) ?? -1;
+        const sits = room?.seats.some(({ guest }) => guest === me?.guest) === true;
         // Remembered before it is sent: the promise that is known now was made without this share.
-        if (room && seat >= 0) witness.bring(room, seat, brought);
+        if (room && sits) witness.bring(room, brought);
         await done({ type: 'ready', room: here(), brought });
       },
       start: () => done({ type: 'start', room: here() }),

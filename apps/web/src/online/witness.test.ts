@@ -1,6 +1,6 @@
 /** What a page remembers of a shuffle: the promise that it saw before it brought its share, and the share. */
 import { expect, test } from 'vitest';
-import { fakeServer, roomView } from './test/fake-server.ts';
+import { fakeServer, person, roomView } from './test/fake-server.ts';
 
 async function atTable() {
   const server = fakeServer();
@@ -24,7 +24,7 @@ test('the promise from before the share belongs to the match that is dealt from 
   const brought = await ready();
   expect(brought).toMatch(/^[0-9a-f]{64}$/);
   sees({ commitment: 'first', match: 'm1', playing: true });
-  expect(server.witness.of('m1')).toEqual({ commitment: 'first', seat: 0, brought });
+  expect(server.witness.of('m1')).toEqual({ commitment: 'first', brought });
 });
 
 test('a promise that is changed after the share was brought is not believed', async () => {
@@ -42,8 +42,8 @@ test('each match has its own, also one that was dealt and over while nobody look
   const second = await ready();
   sees({ commitment: 'second', match: 'm1', playing: false });
   sees({ commitment: 'third', match: 'm2', playing: true });
-  expect(server.witness.of('m1')).toEqual({ commitment: 'first', seat: 0, brought: first });
-  expect(server.witness.of('m2')).toEqual({ commitment: 'second', seat: 0, brought: second });
+  expect(server.witness.of('m1')).toEqual({ commitment: 'first', brought: first });
+  expect(server.witness.of('m2')).toEqual({ commitment: 'second', brought: second });
   expect(server.witness.of('m3')).toBeNull();
 });
 
@@ -53,4 +53,43 @@ test('whoever is ready again brings another share, and only the last one counts'
   const brought = await ready();
   sees({ commitment: 'first', match: 'm1', playing: true });
   expect(server.witness.of('m1')?.brought).toBe(brought);
+});
+
+const [ada, adaReady] = [person('g1', 'Ada'), person('g1', 'Ada', { ready: true })];
+const bo = person('g2', 'Bo', { ready: true });
+
+test('a share counts wherever its seat moved when free seats went', async () => {
+  const { server, ready, sees } = await atTable();
+  const brought = await ready();
+  sees({ seats: [bo, adaReady] });
+  sees({ seats: [adaReady, bo], match: 'm1', playing: true });
+  expect(server.witness.of('m1')).toEqual({ commitment: 'first', brought });
+});
+
+test('whoever was ready, stood up and looked on was not there: nothing of theirs can be missing', async () => {
+  const { server, ready, sees } = await atTable();
+  await ready();
+  sees({ seats: [adaReady, bo] });
+  sees({ seats: [person('g3', 'Cy', { ready: true }), bo] });
+  sees({ seats: [person('g3', 'Cy', { ready: true }), bo], match: 'm1', playing: true });
+  expect(server.witness.of('m1')).toBeNull();
+});
+
+test('who came too late to see that they were left out was not there either', async () => {
+  const { server, ready, sees } = await atTable();
+  await ready();
+  sees({ seats: [person('g3', 'Cy', { ready: true }), bo], match: 'm1', playing: true });
+  sees({ seats: [ada, bo], match: 'm1' });
+  expect(server.witness.of('m1')).toBeNull();
+});
+
+test('whoever is asked anew, and ready again on another device, checks it there', async () => {
+  const { server, ready, sees } = await atTable();
+  await ready();
+  sees({ seats: [ada, bo] }); // what changed just before they were ready
+  sees({ seats: [adaReady, bo] });
+  sees({ seats: [ada, bo] });
+  sees({ seats: [adaReady, bo] });
+  sees({ seats: [adaReady, bo], match: 'm1', playing: true });
+  expect(server.witness.of('m1')).toBeNull();
 });

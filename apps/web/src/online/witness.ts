@@ -17,34 +17,40 @@ interface Remembered extends Witness {
   match: string | null;
   /** The match that the room showed when the share was brought. */
   before: string | null;
+  /** The room has said that this guest is ready. */
+  ready?: boolean;
 }
 
 export interface WitnessBook {
-  /** Whoever has this seat of the room is about to bring a share. */
-  bring(room: RoomView, seat: number, brought: string): void;
-  /** The room as it is now: it may have dealt. */
-  see(room: RoomView): void;
+  /** This guest is about to bring a share. */
+  bring(room: RoomView, brought: string): void;
+  /** The room as it is now: it may have dealt, or ask this guest anew. */
+  see(room: RoomView, guest: string): void;
   /** What is remembered of the shuffle of this match; null: this browser was not there. */
   of(match: string): Witness | null;
 }
 
 export function witnessBook(drawer: Drawer): WitnessBook {
   return {
-    bring({ room, commitment, match: before }, seat, brought) {
+    bring({ room, commitment, match: before }, brought) {
       const others = read(drawer).filter((one) => one.room !== room || one.match !== null);
-      write(drawer, [...others, { room, commitment, seat, brought, before, match: null }]);
+      write(drawer, [...others, { room, commitment, brought, before, match: null }]);
     },
-    see({ room, match }) {
-      if (match === null) return;
+    see({ room, match, seats }, guest) {
       const all = read(drawer);
-      const fresh = all.find((one) => one.room === room && one.match === null && one.before !== match);
-      if (!fresh) return;
-      fresh.match = match;
-      write(drawer, all);
+      const open = all.find((one) => one.room === room && one.match === null);
+      if (!open) return;
+      const own = seats.find((seat) => seat.guest === guest);
+      const isDealt = match !== null && match !== open.before;
+      // Without a seat, or asked anew, its share is in no match: another one is brought, perhaps on another device.
+      const isVoid = !own || (!isDealt && open.ready === true && !own.ready);
+      if (isDealt) open.match = match;
+      if (own?.ready) open.ready = true;
+      write(drawer, isVoid ? all.filter((one) => one !== open) : all);
     },
     of(match) {
       const found = read(drawer).find((one) => one.match === match);
-      return found ? { commitment: found.commitment, seat: found.seat, brought: found.brought } : null;
+      return found ? { commitment: found.commitment, brought: found.brought } : null;
     },
   };
 }

@@ -9,7 +9,7 @@ import { faultOf, type Opened } from './verify.ts';
 
 const SECRET = 'ab'.repeat(32);
 const deal: FairDeal = { match: matchNameOf(SECRET), secret: SECRET, entropy: ['c0ffee', ''] };
-const witness = { commitment: commitmentTo(deal.secret), seat: 0, brought: 'c0ffee' };
+const witness = { commitment: commitmentTo(deal.secret), brought: 'c0ffee' };
 
 async function played(id: string, seats: number, entropy: string): Promise<{ record: MatchRecord; deal: FairDeal }> {
   const shelved = await loadGame(id);
