@@ -5,7 +5,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { LONG, openLong } from './long-games.ts';
-import { MARK, spread, workAfterMarks } from './thread-work.ts';
+import { BEGINS, ENDS, spread, workBetweenMarks } from './thread-work.ts';
 
 const JUMPS = process.env.TEST_LONG === 'yes' ? 100 : 25;
 
@@ -13,19 +13,23 @@ const JUMPS = process.env.TEST_LONG === 'yes' ? 100 : 25;
 const DRAG = 7;
 const FAR = 131;
 
-/** Jumps, each when the last one is painted; gives how long each took until it had its place. */
+/** Jumps, each when the last one is painted and a while has gone by; gives how long each took until it had its place. */
 const jump = (slider: Locator, by = FAR): Promise<number[]> =>
   slider.evaluate(
-    async (input: HTMLInputElement, { by, jumps, mark }) => {
+    async (input: HTMLInputElement, { by, jumps, begins, ends }) => {
       const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
       const shown = document.querySelector('output');
       const steps = Number(input.max);
+      // The frame after this one begins when this one has been painted.
       const painted = (): Promise<void> =>
-        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))));
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      const rest = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
       const all: number[] = [];
       for (let i = 1; i <= jumps; i++) {
         const step = (i * by) % (steps + 1);
         if (shown?.textContent?.startsWith(`${step} `)) continue;
+        performance.mark(begins);
+        await rest();
         await new Promise<void>((done) => {
           const began = performance.now();
           const seen = new MutationObserver(() => {
@@ -35,14 +39,15 @@ const jump = (slider: Locator, by = FAR): Promise<number[]> =>
             void painted().then(done);
           });
           seen.observe(shown as Element, { characterData: true, childList: true, subtree: true });
-          performance.mark(mark);
           setValue?.call(input, String(step));
           input.dispatchEvent(new Event('input', { bubbles: true }));
         });
+        performance.mark(ends);
+        await rest();
       }
       return all;
     },
-    { by, jumps: JUMPS, mark: MARK },
+    { by, jumps: JUMPS, begins: BEGINS, ends: ENDS },
   );
 
 for (const [game, match] of LONG) {
@@ -51,11 +56,11 @@ for (const [game, match] of LONG) {
     const slider = await openLong(page, long);
     for (const by of [DRAG, FAR]) {
       let times: number[] = [];
-      const work = await workAfterMarks(page, async () => {
+      const work = await workBetweenMarks(page, async () => {
         times = await jump(slider, by);
       });
       console.log(
-        `${game}, ${work.length} jumps by ${by} of ${long.record.moves.length} moves. The page's thread works: ` +
+        `${game}, ${work.length} jumps by ${by} of ${long.record.moves.length} moves. Until it is painted the page's thread works: ` +
           `${spread(work)}. The table is there: ${spread(times)}`,
       );
       expect(work).toHaveLength(times.length);

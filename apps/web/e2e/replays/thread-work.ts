@@ -1,32 +1,34 @@
 /** How long the page's own thread works for something: all of its tasks, as Chromium itself counts them. */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** `performance.mark(MARK)` in the page says that the next one begins. */
-export const MARK = 'begins';
+/** `performance.mark` in the page: from the next task on work is counted, and up to the task that ends it. */
+export const BEGINS = 'work begins';
+export const ENDS = 'work ends';
 
 interface Traced {
   name: string;
   pid: number;
   tid: number;
   ts: number;
+  dur?: number;
   /** Microseconds that the thread itself worked, whoever else has the machine. */
   tdur?: number;
 }
 
-/** For each mark, in milliseconds: scripts, styles, layout and paint, until the next mark. */
-export async function workAfterMarks(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+/** From each beginning to its end, in milliseconds: scripts, styles, layout and paint. */
+export async function workBetweenMarks(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page without a browser');
   const session = await browser.newBrowserCDPSession();
   const traced = await trace(session, act);
   await session.detach();
-  const marks = traced.filter(({ name }) => name === MARK).sort((a, b) => a.ts - b.ts);
-  const tasks = traced.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && pid === marks[0]?.pid && tid === marks[0]?.tid,
-  );
-  return marks.map(({ ts }, i) => {
-    const end = marks[i + 1]?.ts ?? Number.POSITIVE_INFINITY;
-    const within = tasks.filter((task) => task.ts >= ts && task.ts < end);
+  const marked = (wanted: string): Traced[] => traced.filter(({ name }) => name === wanted).sort((a, b) => a.ts - b.ts);
+  const [begun, ended] = [marked(BEGINS), marked(ENDS)];
+  const [first] = begun;
+  const tasks = traced.filter(({ name, pid, tid }) => name === 'RunTask' && pid === first?.pid && tid === first?.tid);
+  return begun.map(({ ts: from }, i) => {
+    const to = ended[i]?.ts ?? Number.POSITIVE_INFINITY;
+    const within = tasks.filter(({ ts, dur = 0 }) => ts >= from && ts + dur <= to);
     return within.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000;
   });
 }

@@ -57,3 +57,23 @@ test('nobody who watches is told that it is their turn, or what they have to do 
     }
   }
 });
+
+test('in a run of Dhappa Baaji each card lies on the one before it, a wild too', async ({ page }) => {
+  const dhappa = LONG.find(([game]) => game === 'Dhappa Baaji');
+  if (!dhappa) throw new Error('there is no such match');
+  const slider = await openLong(page, dhappa[1]());
+  await slider.fill('290');
+  await expect(page.locator('output')).toHaveText(/^290 /);
+  const [seen, hidden] = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('.run:not(.strip) .run-card')];
+    const isSeen = (card: Element): boolean => {
+      const { left, top, height } = card.getBoundingClientRect();
+      const there = document.elementsFromPoint(left + 6, top + height / 2);
+      return there.find((one) => one.matches('.run-card')) === card;
+    };
+    const label = (card: Element): string => `${card.getAttribute('aria-label')}`;
+    return [all.filter(isSeen).map(label), all.filter((card) => !isSeen(card)).map(label)];
+  });
+  expect(hidden).toEqual([]);
+  expect(seen.filter((one) => one.includes('2')).length, 'wilds are among them').toBeGreaterThan(3);
+});
