@@ -66,3 +66,9 @@ test.for([
     expect(JSON.parse(said)).toEqual({ stores: [], untested: ['postgres'] });
   },
 );
+
+test('a store of another name is refused before anything is tested', { timeout: PATIENCE_MS }, async () => {
+  const { said, complained, code } = await crashTest(['--stores', 'sqlit']);
+  expect([code, said]).toEqual([1, '']);
+  expect(complained).toBe('--stores: "sqlit" is not a store; the stores are sqlite and postgres.\n');
+});

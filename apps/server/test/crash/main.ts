@@ -15,27 +15,37 @@ import { Player } from './player.ts';
 /** Built beside this file. */
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
 
+const STORES = ['sqlite', 'postgres'] as const;
+type StoreName = (typeof STORES)[number];
+
 interface Wanted {
   kills: number;
   matches: number;
-  stores: string[];
+  stores: StoreName[];
   json: boolean;
 }
 interface Result extends Verdict {
-  store: string;
+  store: StoreName;
   kills: number;
   matches: number;
 }
 
-function wanted(words: readonly string[]): Wanted {
+/** Or a sentence: there is no such store. */
+function wanted(words: readonly string[]): Wanted | string {
   const after = (name: string, usual: string): string => {
     const at = words.indexOf(name);
     return at < 0 ? usual : (words[at + 1] ?? usual);
   };
+  const stores: StoreName[] = [];
+  for (const name of after('--stores', STORES.join(',')).split(',')) {
+    const store = STORES.find((one) => one === name);
+    if (!store) return `--stores: "${name}" is not a store; the stores are ${STORES.join(' and ')}.`;
+    stores.push(store);
+  }
   return {
     kills: Number(after('--kills', '100')),
     matches: Number(after('--matches', '50')),
-    stores: after('--stores', 'sqlite,postgres').split(','),
+    stores,
     json: words.includes('--json'),
   };
 }
@@ -70,7 +80,7 @@ const HOW_TO_GET =
   '--stores sqlite asks for SQLite alone.';
 
 /** Null: this store cannot be had, and that has been said. */
-async function crash(store: string, { kills, matches }: Wanted): Promise<Result | null> {
+async function crash(store: StoreName, { kills, matches }: Wanted): Promise<Result | null> {
   const postgres = store === 'postgres' ? await startedPostgres() : null;
   if (typeof postgres === 'string') {
     console.error(`not tested: ${store} (${postgres}). ${HOW_TO_GET}`);
@@ -95,7 +105,7 @@ const startedPostgres = (): Promise<Postgres | string> =>
   );
 
 interface Crashed {
-  store: string;
+  store: StoreName;
   kills: number;
   matches: number;
   where: Parameters<typeof openStore>[0];
@@ -158,6 +168,10 @@ async function until(isSo: () => boolean, patience: number): Promise<void> {
 }
 
 const asked = wanted(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exit(1);
+}
 const stores: Result[] = [];
 const untested: string[] = [];
 for (const store of asked.stores) {
