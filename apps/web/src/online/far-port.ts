@@ -14,7 +14,7 @@ import {
   type ToPage,
 } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
-import { FAR } from '../match/either-port.ts';
+import { formatFarKey, parseFarKey } from '../match/far-key.ts';
 import type { OpenPort } from '../match/line.ts';
 import { newSeed } from '../match/plan.ts';
 import { botsOf } from '../match/plan-check.ts';
@@ -267,7 +267,7 @@ export const farPort =
       if (!shelved || !dealt || !known) return;
       const table = openFarTable(shelved, { ...all, dealt, known }, help(name));
       mine.table = table;
-      const key = `${FAR}${name}`;
+      const key = formatFarKey(name);
       const delay = known.sight.view.viewer === SPECTATOR ? (dealt.spectators ?? 0) : null;
       show(mine, { delay });
       post({ type: 'table', match, key, cardSet: dealt.cardSet, plan: table.plan, report: table.whole() });
@@ -354,7 +354,10 @@ export const farPort =
     type FarType = 'resume' | 'speak' | 'answer' | 'undo' | 'change' | 'concede' | 'clock' | 'here' | 'leave';
     type FarAsk = 'hint' | 'export' | 'recall' | 'inspect';
     const handlers: Pick<Handlers<void | Promise<void>>, FarType | FarAsk | 'shown' | 'still'> = {
-      resume: ({ match, key, language }) => open(match, key.slice(FAR.length), language),
+      resume({ match, key, language }) {
+        const name = parseFarKey(key);
+        if (name !== null) open(match, name, language);
+      },
       speak({ language }) {
         const mine = about();
         mine.language = language;
