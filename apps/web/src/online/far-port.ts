@@ -26,7 +26,7 @@ import { adviceFrom } from '../match/worker/thoughts.ts';
 import { en } from '../words/host-en.ts';
 import type { FarState } from './contract.ts';
 import { type FarTable, type Followings, lookBack, openFarTable } from './far-table.ts';
-import { createOutbox, type Done, type Outbox } from './outbox.ts';
+import { createPendingMoves, type Done, type PendingMoves } from './pending-moves.ts';
 import type { MatchLine } from './store.ts';
 
 export interface FarHow {
@@ -53,7 +53,7 @@ interface Sitting {
   shelved: AnyGame | null;
   /** Null: it is not on the table yet. */
   table: FarTable | null;
-  outbox: Outbox;
+  pending: PendingMoves;
   /** After the line was gone: what comes is gathered for a moment, from this piece of news on. */
   catching: { from: number; news: Heard[] } | null;
   /** Everything that was told before this page came is here. */
@@ -90,7 +90,7 @@ export const farPort =
         all: { heard: [], sights: new Map() },
         shelved: null,
         table: null,
-        outbox: createOutbox(ticker, (message) => void line.say(message)),
+        pending: createPendingMoves(ticker, (message) => void line.say(message)),
         catching: null,
         hasPast: false,
         isUp: false,
@@ -112,9 +112,9 @@ export const farPort =
     }
     function close(): void {
       if (!sitting) return;
-      const { name, stop, outbox } = sitting;
+      const { name, stop, pending } = sitting;
       sitting = null;
-      outbox.clear();
+      pending.clear();
       stop();
       line.say({ type: 'unwatch', match: name });
       line.show(null);
@@ -124,7 +124,7 @@ export const farPort =
       line.show(mine.far);
     }
     const showOutgoing = (mine: Sitting): void =>
-      show(mine, { outgoing: mine.outbox.isEmpty ? null : mine.isUp ? 'sent' : 'kept' });
+      show(mine, { outgoing: mine.pending.isEmpty ? null : mine.isUp ? 'sent' : 'kept' });
 
     function lineIs(mine: Sitting, isUp: boolean): void {
       if (mine.isUp === isUp) return;
@@ -140,7 +140,7 @@ export const farPort =
         mine.catching = { from: known.seq, news: [] };
         ticker.after(CATCH_MS, () => sitting === mine && caughtUp(mine));
       }
-      mine.outbox.sendAll();
+      mine.pending.sendAll();
       if (!mine.hasPast) void lay(mine);
     }
     /** Few moves are shown as any others; after many the table is as it is now, and they can be looked back at. */
@@ -167,11 +167,11 @@ export const farPort =
           take(mine, message);
           return;
         case 'done':
-          mine.outbox.take(message.moveId);
+          mine.pending.take(message.moveId);
           showOutgoing(mine);
           return;
         case 'refused':
-          refused(mine, mine.outbox.take(message.moveId), message.refusal);
+          refused(mine, mine.pending.take(message.moveId), message.refusal);
           return;
         case 'lost':
           lost(mine, message.text);
@@ -193,7 +193,7 @@ export const farPort =
       } else if (!mine.catching) tellLate(mine);
     }
     function dropLate(mine: Sitting): void {
-      const late = mine.outbox.takeFirst();
+      const late = mine.pending.takeFirst();
       const say = mine.shelved?.host ?? en;
       showOutgoing(mine);
       if (late) mine.late = late.type === 'answer' ? say.tooLate : say.stale;
@@ -224,8 +224,8 @@ export const farPort =
       if (made) post({ type: 'report', match: mine.match, report: made });
     }
     /** What a person has just done needs not be shown to them for long. */
-    function isOwn({ outbox, all }: Sitting, { events: [first] }: Heard): boolean {
-      return !outbox.isEmpty && (first?.seat === undefined || first.seat === all.known?.sight.view.viewer);
+    function isOwn({ pending, all }: Sitting, { events: [first] }: Heard): boolean {
+      return !pending.isEmpty && (first?.seat === undefined || first.seat === all.known?.sight.view.viewer);
     }
 
     /** The game's words, and what was told before this page came; then it is on the table. */
@@ -274,11 +274,11 @@ export const farPort =
     }
 
     function put(mine: Sitting, message: Done): void {
-      mine.outbox.put(message);
+      mine.pending.put(message);
       showOutgoing(mine);
     }
     function withdraw(mine: Sitting): void {
-      mine.outbox.clear();
+      mine.pending.clear();
       showOutgoing(mine);
       sayNo(mine, (mine.shelved?.host ?? en).withdrawn);
     }
