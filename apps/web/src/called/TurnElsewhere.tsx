@@ -44,12 +44,12 @@ function useRinging(calls: readonly Call[]): void {
 }
 
 /** `more`: how many other matches wait. */
-function Notice({ call: { match, game, table, isLaid, answer }, more }: { call: Call; more: number }) {
+function Notice({ call: { match, game, table, isLaid, putAside }, more }: { call: Call; more: number }) {
   const { yours } = useFarText();
   const name = useGameNames()(game);
   useEffect(() => callInTitle(yours.title(name)), [yours, name]);
   const goThere = (): void => {
-    answer();
+    putAside();
     if (isLaid) go({ at: 'table' });
     else goToFarMatch(match);
   };
@@ -64,7 +64,7 @@ function Notice({ call: { match, game, table, isLaid, answer }, more }: { call: 
         <Button look="second" onClick={goThere}>
           {yours.go}
         </Button>
-        <Button look="quiet" onClick={answer}>
+        <Button look="quiet" onClick={putAside}>
           {yours.later}
         </Button>
       </span>

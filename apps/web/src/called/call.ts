@@ -13,7 +13,7 @@ export interface Call {
   /** The match lies on the table of this page, which is not shown now. */
   isLaid: boolean;
   /** The person has seen it. */
-  answer(): void;
+  putAside(): void;
 }
 
 /** The newest first; one that lies on the table of this page comes after those that do not. */
@@ -23,7 +23,7 @@ export function useCalls(): readonly Call[] {
   const { hostTable } = useLobbyText();
   const elsewhere = called.map(({ match, game, title, host }): Call => {
     const table = title || (host === '' ? '' : hostTable(host));
-    return { match, game, table, isLaid: false, answer: () => online.getState().answerCall(match) };
+    return { match, game, table, isLaid: false, putAside: () => online.getState().putCallAside(match) };
   });
   return laid ? [...elsewhere, laid] : elsewhere;
 }
@@ -43,5 +43,5 @@ function useLaidCall(): Call | null {
   if (!isAsked || isShown || isSeen || match === null) return null;
   const host = room?.seats.find(({ guest }) => guest === room.host)?.name ?? '';
   const table = room?.match === match ? room.title || (host === '' ? '' : hostTable(host)) : '';
-  return { match, game, table, isLaid: true, answer: () => setSeen(true) };
+  return { match, game, table, isLaid: true, putAside: () => setSeen(true) };
 }

@@ -49,7 +49,7 @@ export function Chat({ quiet = false, className = '' }: Props) {
 /** What can be seen has been read. */
 function useReading(lines: readonly ChatLine[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is read as it comes
-  useEffect(() => online.getState().read(), [lines]);
+  useEffect(() => online.getState().markChatRead(), [lines]);
 }
 
 /** C, wherever nothing is written. */

@@ -15,7 +15,7 @@ export interface SavedFilter {
 
 const DECKS = 'dealers-choice.decks';
 const FILTERS = 'dealers-choice.deck-filters';
-export const MOST_DECKS = 200;
+const MOST_DECKS = 200;
 const MOST_FILTERS = 20;
 
 function stored(key: string): readonly unknown[] {

@@ -51,7 +51,7 @@ const add = (tally: Tally, outcome: Outcome): void => {
 };
 
 /** Whose matches these are: the first person at this device. Null: bots among themselves. */
-export function yourSeat({ seats }: Pick<MatchNote, 'seats'>): number | null {
+function yourSeat({ seats }: Pick<MatchNote, 'seats'>): number | null {
   const seat = seats.findIndex(({ who }) => who === 'person');
   return seat < 0 ? null : seat;
 }

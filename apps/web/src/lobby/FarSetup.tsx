@@ -5,6 +5,7 @@ import { go } from '../app/route.ts';
 import { useAttempt } from '../app/useAttempt.ts';
 import type { TableWish } from '../online/contract.ts';
 import { online } from '../online/page.ts';
+import { welcomed } from '../online/welcomed.ts';
 import { HouseRules } from '../setup/HouseRules.tsx';
 import { resized, type Setting } from '../setup/seating.ts';
 import { Field, Segments } from '../ui/Field.tsx';
@@ -17,13 +18,12 @@ import './lobby.css';
 import { kept } from '../cards/library.ts';
 import { cardsForTable, NotTaken } from '../cards/table-cards.ts';
 import { reasonOf } from '../match/sentences.ts';
+import { realTicker } from '../match/ticker.ts';
 import { useCardsText } from '../words/cards.ts';
 import { BroughtCards } from './BroughtCards.tsx';
 import { usualWish } from './make.ts';
 
 const MOST_TITLE = 40;
-/** This long a line may take to greet; then the server says what is missing. */
-const GREETING_MS = 5_000;
 
 type Table = Pick<TableWish, 'title' | 'visibility' | 'seconds' | 'spectators'>;
 
@@ -138,14 +138,9 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
   );
 }
 
-/** As the table names them. A guest is known when the line has greeted, and cards are sent by a guest. */
+/** As the table names them. Cards are sent by a guest; if this page is none in time, the server says what is missing. */
 async function broughtCards(name: string, token: string): Promise<string> {
-  if (!online.getState().me) {
-    await new Promise<void>((done) => {
-      const stop = online.subscribe(({ me }) => me && done());
-      setTimeout(() => done(stop()), GREETING_MS);
-    });
-  }
+  await welcomed(online, realTicker);
   return cardsForTable(name, { kept, token });
 }
 

@@ -17,7 +17,7 @@ interface Joining extends Typed {
 }
 
 /** A code as it is being typed, and what comes of it. `enter` rejects with a sentence. */
-export function useJoining(enter: (code: string) => Promise<unknown>, first: string): Joining {
+function useJoining(enter: (code: string) => Promise<unknown>, first: string): Joining {
   const text = useLobbyText().code;
   const [typed, setTyped] = useState<Typed>(() => readTyped(first));
   const { busy, problem, attempt, forget } = useAttempt((error) =>

@@ -6,7 +6,7 @@ import { PLAYBILL } from '../playbill.ts';
 const LATE_SECONDS = 120;
 const NOTHING_HIDDEN: readonly string[] = ['the-door'];
 /** Of silence, where the game itself says nothing about it. */
-export const USUAL_SECONDS = 120;
+const USUAL_SECONDS = 120;
 const MANY = 4;
 
 /** How many may play; as the first screen knows it, without the game. */
@@ -17,7 +17,7 @@ export function seatCountsOf(game: string): readonly number[] {
   return bill.only ? [few, most] : Array.from({ length: most - few + 1 }, (_, i) => few + i);
 }
 
-export function usualSeats(game: string): number {
+function usualSeats(game: string): number {
   const counts = seatCountsOf(game);
   return counts.filter((n) => n <= MANY).at(-1) ?? counts[0] ?? 2;
 }

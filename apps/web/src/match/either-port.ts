@@ -1,8 +1,6 @@
 /** In front of the worker and of the server: what concerns a match far away goes there, all else to the worker. */
+import { parseFarKey } from './far-key.ts';
 import type { OpenPort, Port, PortEnd } from './line.ts';
-
-/** The key of a match that is played far away begins with this. */
-export const FAR = 'far:';
 
 /** `cameBack`: a match of this device is laid on the table, and no other is gone on with by itself. */
 export const eitherPort =
@@ -15,7 +13,7 @@ export const eitherPort =
     return {
       post(message) {
         if (message.type === 'begin' || message.type === 'resume') {
-          away = message.type === 'resume' && message.key.startsWith(FAR) ? message.match : null;
+          away = message.type === 'resume' && parseFarKey(message.key) !== null ? message.match : null;
           if (away === null) cameBack();
         }
         if ('match' in message && message.match === away) {

@@ -12,7 +12,7 @@ export interface PortEnd {
 }
 export type OpenPort = (end: PortEnd) => Port;
 
-export interface LineHow {
+interface LineHow {
   open: OpenPort;
   ticker: Ticker;
   hear(message: ToPage): void;

@@ -15,7 +15,7 @@ interface Eye {
   waiting: Report[];
 }
 
-export interface PresentationHow {
+interface PresentationHow {
   queue: Queue;
   set(change: Partial<MatchState>): void;
   calm(): boolean;

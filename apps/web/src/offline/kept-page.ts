@@ -11,7 +11,7 @@ export interface KeptPage {
   get(path: string): Promise<Response | undefined>;
 }
 
-export interface KeptPageHow {
+interface KeptPageHow {
   files: readonly PageFile[];
   caches: Pick<CacheStorage, 'open'>;
   fetch(path: string, how: RequestInit): Promise<Response>;

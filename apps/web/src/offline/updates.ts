@@ -12,7 +12,7 @@ export interface Updates {
   take(): Promise<void>;
 }
 
-export interface UpdatesHow {
+interface UpdatesHow {
   workers: ServiceWorkerContainer;
   /** Is a match being played in any window? */
   isPlaying(): Promise<boolean>;

@@ -90,7 +90,7 @@ export interface OnlineActions {
   standIn(seat: Seat): Promise<void>;
   say(text: string): Promise<void>;
   /** Everything in the chat has been read. */
-  read(): void;
+  markChatRead(): void;
   mute(guest: string, on: boolean): Promise<void>;
   block(guest: string, name: string, on: boolean): Promise<void>;
   /** Tells whoever runs the server about somebody at this table. */
@@ -98,7 +98,7 @@ export interface OnlineActions {
   /** For another device that is to be this guest: a token, and until when it is good (milliseconds since 1970). */
   carry(): Promise<{ token: string; until: number }>;
   /** The person has seen that this match calls. */
-  answerCall(match: string): void;
+  putCallAside(match: string): void;
   /** In this browser the person wants to be told of a turn when no page is open; or no longer. */
   subscribe(subscription: Subscription): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;

@@ -187,7 +187,7 @@ test('what people say is heard with who came and went, and counted until it is r
   server.tell({ type: 'said', room: 'r1', guest: 'g1', name: 'Ada', text: 'Hi', at: 6 });
   server.tell({ type: 'said', room: 'other', guest: 'g3', name: 'Cy', text: 'No', at: 7 });
   server.tell({ type: 'room', view: roomView({ seats: [person('g1', 'Ada'), person('g2', 'Bo', { here: false })] }) });
-  const { chat, unread, read } = server.store.getState();
+  const { chat, unread, markChatRead } = server.store.getState();
   expect(chat.map((one) => (one.kind === 'said' ? one.text : `${one.name} ${one.note}`))).toEqual([
     'Bo sat',
     'Hello',
@@ -195,7 +195,7 @@ test('what people say is heard with who came and went, and counted until it is r
     'Bo away',
   ]);
   expect(unread).toBe(1);
-  read();
+  markChatRead();
   expect(server.store.getState().unread).toBe(0);
 });
 
@@ -243,7 +243,7 @@ describe('matches elsewhere that wait', () => {
     const { server, waiting } = calledTo('m1', 'm2', 'm3', 'm1');
     expect(waiting()).toEqual(['m1', 'm3', 'm2']);
     expect(server.store.getState().called[0]).toEqual(callOf('m1'));
-    server.store.getState().answerCall('m3');
+    server.store.getState().putCallAside('m3');
     expect(waiting()).toEqual(['m1', 'm2']);
     server.matches.listen('m1', { hear: () => {}, lineIs: () => {}, withdraw: () => {} });
     expect(waiting()).toEqual(['m2']);

@@ -290,7 +290,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
       standIn: (seat) => done({ type: 'standIn', room: here(), seat }),
       rematch: () => done({ type: 'rematch', room: here() }),
       say: (text) => done({ type: 'chat', room: here(), text }),
-      read: () => set({ unread: 0 }),
+      markChatRead: () => set({ unread: 0 }),
       async block(guest, called, on) {
         await done({ type: 'block', guest, name: called, on });
         const others = get().blocked.filter((one) => one.guest !== guest);
@@ -302,7 +302,7 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         if (answer.type !== 'carried') throw strange(answer);
         return { token: answer.token, until: answer.until };
       },
-      answerCall: (match) => set({ called: othersThan(match) }),
+      putCallAside: (match) => set({ called: othersThan(match) }),
       subscribe: (subscription) => done({ type: 'subscribe', subscription }),
       unsubscribe: (endpoint) => done({ type: 'unsubscribe', endpoint }),
       async mute(guest, on) {

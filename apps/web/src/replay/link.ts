@@ -2,9 +2,9 @@
 import { hrefOf, type Route } from '../app/route.ts';
 import { match, replay } from '../app/stores.ts';
 import { recordName, saveFile } from '../kept/files.ts';
+import { parseFarKey } from '../match/far-key.ts';
 import type { ReplayText } from '../words/replay/replay-en.ts';
 import { END, placeAt, routeTo } from './address.ts';
-import { farName } from './far-name.ts';
 import { placeOn, tracksOf } from './tracks.ts';
 
 /** Copies it, and says what came of it in a sentence. */
@@ -27,7 +27,7 @@ export function saveOpenRecord(): void {
 /** Copies the link to the last position of the match on the table, which is over, and says what came of it. */
 export async function copyTableLink(say: ReplayText): Promise<string> {
   const { key, viewer } = match.getState();
-  const far = farName(key);
+  const far = parseFarKey(key);
   const place = { ...placeAt(0, viewer), step: END };
   const isCopied = await copy(
     far === null ? { at: 'replay', kept: key, ...place } : { at: 'watch', match: far, ...place },

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
 import { useMatch } from '../app/stores.ts';
 import { canShare } from '../kept/files.ts';
+import { parseFarKey } from '../match/far-key.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { online, useOnline } from '../online/page.ts';
 import { FairResult } from '../replay/FairResult.tsx';
-import { farName } from '../replay/far-name.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { useFarText } from '../words/far/text.ts';
 import { useMatchesText } from '../words/matches.ts';
@@ -20,7 +20,7 @@ export function FarWays({ game }: { game: string }) {
   const { share } = useMatchesText();
   const room = useOnline((s) => s.room);
   const me = useOnline((s) => s.me);
-  const name = farName(useMatch((s) => s.key));
+  const name = parseFarKey(useMatch((s) => s.key));
   const [problem, setProblem] = useState<string | null>(null);
   const sits = room?.seats.some(({ guest }) => guest !== '' && guest === me?.guest) ?? false;
   const tryTo = (task: Promise<string | null>): void => {

@@ -2,13 +2,13 @@
 import { go } from '../app/route.ts';
 import { match, replay } from '../app/stores.ts';
 import { recordName, saveFile, shareFile } from '../kept/files.ts';
+import { parseFarKey } from '../match/far-key.ts';
 import { reasonOf } from '../match/sentences.ts';
-import { farName } from '../replay/far-name.ts';
 
 /** Gives what is wrong with it, as a sentence; null: it is on the screen. */
 export async function watchAgain(): Promise<string | null> {
   const { key, exportFile } = match.getState();
-  const far = farName(key);
+  const far = parseFarKey(key);
   if (far !== null) {
     go({ at: 'watch', match: far });
     return null;

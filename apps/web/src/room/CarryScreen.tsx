@@ -4,10 +4,11 @@ import { goToFarMatch } from '../app/far-match.ts';
 import { go, hrefOf } from '../app/route.ts';
 import { Page } from '../app/Shell.tsx';
 import { rememberFar } from '../home/played-far.ts';
-import { running } from '../lobby/own-matches.ts';
+import { realTicker } from '../match/ticker.ts';
 import { online } from '../online/page.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { useRoomText } from '../words/room.ts';
+import { goOnAs } from './carried.ts';
 
 /** A link from another device: this browser becomes the guest that made it, if whoever opened it says so. */
 export function CarryScreen({ token }: { token: string }) {
@@ -18,7 +19,9 @@ export function CarryScreen({ token }: { token: string }) {
     const answer = await postToken(token);
     if (typeof answer === 'string') return setState(answer);
     rememberFar();
-    await goOnAs(answer.name);
+    const running = await goOnAs(answer.name, online, realTicker);
+    if (running !== null) goToFarMatch(running);
+    else go({ at: 'lobby' });
   };
   return (
     <Page title={text.title}>
@@ -59,30 +62,3 @@ async function postToken(token: string): Promise<{ name: string } | 'used' | 'fa
 
 const nameIn = (json: unknown): string =>
   typeof json === 'object' && json !== null && 'name' in json && typeof json.name === 'string' ? json.name : '';
-
-/**
- * The line speaks in the name it was opened with: it is opened anew, then on to the match that runs. Who never said a
- * name is called what this browser remembers, if it does.
- */
-async function goOnAs(name: string): Promise<void> {
-  const { disconnect, rename, connect } = online.getState();
-  disconnect();
-  if (name !== '') await rename(name);
-  connect();
-  await welcomed();
-  const [first] = running(await online.getState().mine());
-  if (first) goToFarMatch(first.match);
-  else go({ at: 'lobby' });
-}
-
-function welcomed(): Promise<void> {
-  return new Promise((done) => {
-    const look = (): boolean => online.getState().me !== null;
-    if (look()) return done();
-    const stop = online.subscribe(() => {
-      if (!look()) return;
-      stop();
-      done();
-    });
-  });
-}

@@ -19,7 +19,7 @@ export function Qr({ text, label, className = '' }: { text: string; label: strin
 }
 
 /** Where dark signs stand side by side: from here, this many. */
-export function runsIn(row: readonly boolean[]): [from: number, n: number][] {
+function runsIn(row: readonly boolean[]): [from: number, n: number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {
     const last = runs.at(-1);

@@ -9,7 +9,7 @@ import { HintSpoken } from '../hint/HintSpoken.tsx';
 import { askForHint, useHinting } from '../hint/hinting.ts';
 import { useLevelName } from '../kept/Seats.tsx';
 import type { MatchPlan, Performer, SeatPlan, View } from '../match/contract.ts';
-import { FAR } from '../match/either-port.ts';
+import { formatFarKey } from '../match/far-key.ts';
 import { levelOf } from '../match/levels.ts';
 import { paragraphsOf, telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
@@ -68,7 +68,7 @@ export function TableScreen() {
 function useWayBack(): void {
   useEffect(() => {
     const before = match.getState().status === 'none' ? remembered() : null;
-    if (before) match.getState().resume(`${FAR}${before.match}`);
+    if (before) match.getState().resume(formatFarKey(before.match));
   }, []);
 }
 

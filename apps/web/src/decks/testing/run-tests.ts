@@ -14,7 +14,7 @@ export interface Tester {
   end(): void;
 }
 
-export interface RunHow {
+interface RunHow {
   workers: number;
   signal: AbortSignal;
   progress(done: readonly TestGame[]): void;

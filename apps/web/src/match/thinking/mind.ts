@@ -27,7 +27,7 @@ export interface Mind {
 }
 
 /** Thinking ends soon after this: whoever plays with a slow device waits no longer. */
-export const CAP_MS = 1_500;
+const CAP_MS = 1_500;
 /** Far beyond the cap: something hangs. A game is fetched first, which may take longer. */
 export const OVERRUN_MS = 10_000;
 const FETCH_MS = 30_000;

@@ -4,7 +4,7 @@ import { botsOf } from '../plan-check.ts';
 import { reasonOf } from '../sentences.ts';
 import type { AnyGame } from '../shelf.ts';
 
-export interface ThinkerHow {
+interface ThinkerHow {
   post(message: FromThinker): void;
   load(game: string, cards: string): Promise<AnyGame>;
   /** For the cap of a thought: milliseconds from a fixed moment on. */

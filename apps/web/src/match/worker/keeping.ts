@@ -8,7 +8,7 @@ import { openMatch } from './live-match.ts';
 import type { Past } from './past.ts';
 import { noteOf, type SavedMatch, type Saves } from './saves.ts';
 
-export interface KeepingHow {
+interface KeepingHow {
   post(message: ToPage): void;
   load(game: string, cards: string): Promise<AnyGame>;
   saves: Saves;

@@ -30,7 +30,7 @@ export interface Reel {
   at(step: number, viewer: Viewer): { step: number; viewer: Viewer; view: View; lines: LogLine[] };
 }
 
-export interface ReelHow {
+interface ReelHow {
   load(game: string, cards: string): Promise<AnyGame>;
   /** Makes a move of the record once more. */
   redo?: typeof redoEntry;

@@ -36,7 +36,7 @@ type Answer =
   | { type: 'carried'; token: string; until: number }
   | { type: 'mine'; matches: OwnMatch[] };
 
-export const WELCOME: ToClient = { type: 'welcome', version: ONLINE_VERSION, guest: 'g1', name: 'Ada', blocked: [] };
+const WELCOME: ToClient = { type: 'welcome', version: ONLINE_VERSION, guest: 'g1', name: 'Ada', blocked: [] };
 
 export function fakeServer(): FakeServer {
   const ticker = fakeTicker();

@@ -4,7 +4,7 @@ import type { Ticker } from '../match/ticker.ts';
 
 export type Done = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
 
-export interface Outbox {
+export interface PendingMoves {
   readonly isEmpty: boolean;
   /** Sends it, now or when the line is up. */
   put(message: Done): void;
@@ -14,13 +14,14 @@ export interface Outbox {
   takeFirst(): Done | null;
   /** The line is up: everything goes out, in order, each under the id that it had. */
   sendAll(): void;
-  clear(): Done[];
+  /** None of it is sent again. */
+  clear(): void;
 }
 
 /** A message that was not answered for this long is sent again. */
 const AGAIN_MS = 4_000;
 
-export function createOutbox(ticker: Ticker, say: (message: Done) => void): Outbox {
+export function createPendingMoves(ticker: Ticker, say: (message: Done) => void): PendingMoves {
   let waiting: Done[] = [];
   let stop = (): void => {};
   const watch = (): void => {
@@ -49,10 +50,8 @@ export function createOutbox(ticker: Ticker, say: (message: Done) => void): Outb
     takeFirst: () => without(waiting[0]),
     sendAll,
     clear() {
-      const all = waiting;
       waiting = [];
       stop();
-      return all;
     },
   };
 }

@@ -1,0 +1,300 @@
+/** A match far away on the table, or on its way there: it keeps in step with what its server tells. */
+import { type Refusal, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import { follow, type Heard, type MatchToClient, type ToPage } from '@dealers-choice/protocol';
+import type { Language } from '@dealers-choice/words';
+import { formatFarKey } from '../match/far-key.ts';
+import { reasonOf, telling } from '../match/sentences.ts';
+import type { AnyGame } from '../match/shelf.ts';
+import type { Ticker } from '../match/ticker.ts';
+import { en, type HostPhrases } from '../words/host-en.ts';
+import type { FarState } from './contract.ts';
+import { type FarTable, type Followings, lookBack, openFarTable } from './far-table.ts';
+import { createPendingMoves, type Done, type PendingMoves } from './pending-moves.ts';
+import type { MatchEar, MatchLine } from './store.ts';
+
+export interface FarSittingHow {
+  line: MatchLine;
+  ticker: Ticker;
+  load(game: string, cards: string, language: Language): Promise<AnyGame>;
+  /** Are hints allowed where it is played? */
+  help(match: string): boolean;
+  post(message: ToPage): void;
+}
+
+interface Which {
+  /** What the page calls it, and what the server does. */
+  match: number;
+  name: string;
+  language: Language;
+}
+
+/** What comes in this many milliseconds after the line is back happened while it was gone. */
+const CATCH_MS = 400;
+/** More than this many moves that were missed are not shown one after the other. */
+const MOST_SHOWN = 3;
+/** Signs of life are sent no more often than this. */
+const HERE_MS = 5_000;
+const AGAIN_MS = 1_000;
+
+export class FarSitting implements MatchEar {
+  readonly name: string;
+  readonly all: Partial<Followings> & Pick<Followings, 'heard' | 'sights'> = { heard: [], sights: new Map() };
+  readonly #how: FarSittingHow;
+  readonly #match: number;
+  readonly #pending: PendingMoves;
+  #language: Language;
+  #shelved: AnyGame | null = null;
+  /** Null: it is not on the table yet. */
+  #table: FarTable | null = null;
+  /** After the line was gone: what comes is gathered for a moment, from this piece of news on. */
+  #catching: { from: number; news: Heard[] } | null = null;
+  /** Everything that was told before this page came is here. */
+  #hasPast = false;
+  #isUp = false;
+  #isClosed = false;
+  /** Why the last thing that was kept was not done, until the table is as it is now. */
+  #late: string | null = null;
+  #hereAt = Number.NEGATIVE_INFINITY;
+  #far: FarState;
+  #stop = (): void => {};
+
+  constructor({ match, name, language }: Which, how: FarSittingHow) {
+    this.name = name;
+    this.#how = how;
+    this.#match = match;
+    this.#language = language;
+    this.#pending = createPendingMoves(how.ticker, (message) => void how.line.say(message));
+    this.#far = { match: name, delay: null, outgoing: null, missed: null };
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+  get shelved(): AnyGame | null {
+    return this.#shelved;
+  }
+  get table(): FarTable | null {
+    return this.#table;
+  }
+  /** The sentences of its game, in the reader's language once that is here. */
+  get say(): HostPhrases {
+    return this.#shelved?.host ?? en;
+  }
+
+  listen(): void {
+    this.#stop = this.#how.line.listen(this.name, this);
+  }
+  close(): void {
+    const { line } = this.#how;
+    this.#isClosed = true;
+    this.#pending.clear();
+    this.#stop();
+    line.say({ type: 'unwatch', match: this.name });
+    line.show(null);
+  }
+  /** The person reads another language. */
+  speak(language: Language): Promise<void> {
+    this.#language = language;
+    return this.#lay();
+  }
+  /** Something that a person did. */
+  put(message: Done): void {
+    this.#pending.put(message);
+    this.#showOutgoing();
+  }
+  withdraw(): void {
+    this.#pending.clear();
+    this.#showOutgoing();
+    this.#sayNo(this.say.withdrawn);
+  }
+  /** The person at this seat is there; one that a bot plays for is back at once. */
+  stir(seat: Seat): void {
+    const { line, ticker } = this.#how;
+    const isAway = this.all.known?.sight.away.includes(seat);
+    const now = ticker.now();
+    if (!isAway && now - this.#hereAt < HERE_MS) return;
+    this.#hereAt = now;
+    line.say({ type: 'here', match: this.name });
+  }
+
+  lineIs(isUp: boolean): void {
+    if (this.#isUp === isUp) return;
+    this.#isUp = isUp;
+    if (isUp) this.#watch();
+    this.#showOutgoing();
+  }
+  #watch(): void {
+    const { known } = this.all;
+    this.#askToWatch();
+    if (!known) return;
+    if (this.#table && !this.#catching) {
+      this.#catching = { from: known.seq, news: [] };
+      this.#how.ticker.after(CATCH_MS, () => this.#isClosed || this.#caughtUp());
+    }
+    this.#pending.sendAll();
+    if (!this.#hasPast) void this.#lay();
+  }
+  #askToWatch(): void {
+    this.#how.line.say({ type: 'watch', match: this.name, lastSeq: this.all.known?.seq ?? null });
+  }
+  /** Few moves are shown as any others; after many the table is as it is now, and they can be looked back at. */
+  #caughtUp(): void {
+    const catching = this.#catching;
+    this.#catching = null;
+    if (!catching || !this.#table) return;
+    const moves = catching.news.filter(({ events }) => events.length > 0);
+    this.#show({ missed: { from: moves[0]?.seq ?? catching.from, moves: moves.length } });
+    if (catching.news.length > MOST_SHOWN) this.#layAgain();
+    else for (const news of catching.news) this.#report(news);
+    this.#tellLate();
+  }
+
+  hear(message: MatchToClient): void {
+    switch (message.type) {
+      case 'dealt':
+        this.all.dealt = message;
+        return;
+      case 'sight':
+        this.#see(message);
+        return;
+      case 'news':
+        this.#take(message);
+        return;
+      case 'done':
+        this.#pending.take(message.moveId);
+        this.#showOutgoing();
+        return;
+      case 'refused':
+        this.#refused(this.#pending.take(message.moveId), message.refusal);
+        return;
+      case 'lost':
+        this.#lost(message.text);
+        return;
+    }
+  }
+  #see({ seq, sight, why }: MatchToClient<'sight'>): void {
+    const { all } = this;
+    const before = all.known?.seq ?? null;
+    all.known = { seq, sight };
+    all.sights.set(seq, sight);
+    if (why === 'stale') this.#dropLate();
+    if (before === null || !this.#table) void this.#lay();
+    else if (why !== 'stale' || seq !== before) {
+      if (this.#catching) this.#show({ missed: { from: before + 1, moves: seq - before } });
+      this.#catching = null;
+      this.#hasPast = false;
+      void this.#lay();
+    } else if (!this.#catching) this.#tellLate();
+  }
+  #dropLate(): void {
+    const late = this.#pending.takeFirst();
+    this.#showOutgoing();
+    if (late) this.#late = late.type === 'answer' ? this.say.tooLate : this.say.stale;
+  }
+  /** When the table is as it is now: else the sentence would go with what is shown next. */
+  #tellLate(): void {
+    const late = this.#late;
+    this.#late = null;
+    if (late !== null) this.#sayNo(late);
+  }
+  #take(news: MatchToClient<'news'>): void {
+    const { all } = this;
+    if (all.known && news.seq <= all.known.seq) return; // asked for twice, and told twice
+    const next = follow(all.known ?? null, news);
+    if (!next) {
+      this.#askToWatch();
+      return;
+    }
+    const heard: Heard = { seq: news.seq, events: news.events };
+    all.known = next;
+    all.sights.set(next.seq, next.sight);
+    all.heard.push(heard);
+    if (this.#catching) this.#catching.news.push(heard);
+    else if (this.#table) this.#report(heard);
+  }
+  #report(news: Heard): void {
+    const report = this.#table?.report(news, this.#isOwn(news) ? 'person' : 'bot');
+    if (report) this.#how.post({ type: 'report', match: this.#match, report });
+  }
+  /** What a person has just done needs not be shown to them for long. */
+  #isOwn({ events: [first] }: Heard): boolean {
+    return !this.#pending.isEmpty && (first?.seat === undefined || first.seat === this.all.known?.sight.view.viewer);
+  }
+
+  /** The game's words, and what was told before this page came; then it is on the table. */
+  async #lay(): Promise<void> {
+    const { dealt, known } = this.all;
+    const language = this.#language;
+    if (!dealt || !known) return;
+    try {
+      const [shelved, past] = await Promise.all([
+        this.#how.load(dealt.game, dealt.cards ?? '', language),
+        this.#pastOf(known.seq),
+      ]);
+      if (this.#isClosed || this.#language !== language) return;
+      this.#shelved = shelved;
+      if (past) {
+        lookBack(this.all, past);
+        this.#hasPast = true;
+      }
+      this.#layAgain();
+      this.#tellLate();
+    } catch (error) {
+      if (!this.#isClosed) this.#fail(reasonOf(error));
+    }
+  }
+  /** Null: it is here already, or the line is gone and it is asked for again when it is back. */
+  async #pastOf(seq: number): Promise<MatchToClient<'told'> | null> {
+    this.#hasPast ||= seq === 0;
+    if (this.#hasPast) return null;
+    try {
+      const told = await this.#how.line.ask({ type: 'past', match: this.name });
+      return told.type === 'told' ? told : null;
+    } catch {
+      return null;
+    }
+  }
+  #layAgain(): void {
+    const { all, name } = this;
+    const { dealt, known } = all;
+    if (!this.#shelved || !dealt || !known) return;
+    const table = openFarTable(this.#shelved, { ...all, dealt, known }, this.#how.help(name));
+    this.#table = table;
+    this.#show({ delay: this.#viewer() === SPECTATOR ? (dealt.spectators ?? 0) : null });
+    const laid = { key: formatFarKey(name), cardSet: dealt.cardSet, plan: table.plan, report: table.whole() };
+    this.#how.post({ type: 'table', match: this.#match, ...laid });
+  }
+
+  #refused(what: Done | null, refusal: Refusal): void {
+    this.#showOutgoing();
+    const { shelved, table, all } = this;
+    if (!what || !shelved || !table || !all.known) return;
+    const isSlow = refusal.code.startsWith('marker-');
+    const told = telling(shelved, all.known.sight.view, table.plan);
+    if (isSlow) this.#layAgain(); // with a marker that starts anew
+    this.#sayNo(isSlow ? this.say.slowLine : shelved.words.refusal(refusal, told));
+  }
+  #sayNo(text: string): void {
+    const viewer = this.#viewer();
+    this.#how.post({ type: 'refused', match: this.#match, seat: viewer === SPECTATOR ? null : viewer, text });
+  }
+  #viewer(): Viewer {
+    return this.all.known?.sight.view.viewer ?? SPECTATOR;
+  }
+  /** A server that has to read the match anew is asked again; a match that it does not know cannot go on. */
+  #lost(text: string): void {
+    if (!this.#table) this.#fail(text);
+    else this.#how.ticker.after(AGAIN_MS, () => !this.#isClosed && this.#isUp && this.#watch());
+  }
+  #fail(text: string): void {
+    this.#how.post({ type: 'failed', match: this.#match, text });
+  }
+
+  #showOutgoing(): void {
+    this.#show({ outgoing: this.#pending.isEmpty ? null : this.#isUp ? 'sent' : 'kept' });
+  }
+  #show(change: Partial<FarState>): void {
+    this.#far = { ...this.#far, ...change };
+    this.#how.line.show(this.#far);
+  }
+}
