@@ -78,6 +78,7 @@ export class RoomService {
     this.#parts.lobby.close();
     this.#parts.hosts.close();
     this.#parts.lateEnds.close();
+    this.#parts.matchCalls.close();
   }
 
   /** Answers every request; what changes something, one after the other. */
@@ -166,12 +167,16 @@ export class RoomService {
 
   /** A page was closed. */
   bye(visitor: Visitor): void {
-    const { presence, lobby, notices, blocks } = this.#parts;
+    const { presence, lobby, notices, blocks, matchCalls } = this.#parts;
     lobby.leave(visitor);
     const { rooms, isLast } = presence.depart(visitor);
     for (const room of rooms) notices.tell(room);
-    if (isLast) blocks.unload(visitor.guest);
+    if (!isLast) return;
+    blocks.unload(visitor.guest);
+    matchCalls.left(visitor.guest);
   }
+  /** Somebody did something at a match. */
+  stirred = (match: string, guest: string): void => this.#parts.matchCalls.heard(guest, match);
   /** Whom this guest does not want to hear, while a page of theirs is open. */
   blockedBy = (guest: string): Blocked[] => [...this.#parts.blocks.of(guest)];
 
