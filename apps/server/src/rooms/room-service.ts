@@ -8,7 +8,7 @@ import type { PlayedGame } from '../played-games.ts';
 import type { Blocked } from '../store/guest-store.ts';
 import { Unplayable } from '../unplayable.ts';
 import { AtTable } from './at-table.ts';
-import { areUsed, isAtTableWith } from './cards-in-use.ts';
+import { type CardsUse, isAtTableWith, useOfCards } from './cards-in-use.ts';
 import { endedLate, knownTo } from './delayed-end.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
@@ -219,8 +219,8 @@ export class RoomService {
     keepLater(room, () => ({ ...reopened(room), ...endedLate(room, now) }));
   }
 
-  isAtTableWith = (guest: string, print: string): boolean => isAtTableWith(this.#parts, guest, print);
-  areUsed = (print: string): boolean => areUsed(this.#parts, print);
+  isAtTableWith = (guest: string, print: string): Promise<boolean> => isAtTableWith(this.#parts, guest, print);
+  useOfCards = (print: string): Promise<CardsUse> => useOfCards(this.#parts, print);
 
   /** Tables that this guest sits at or opened, as they see them. */
   keptAbout = (guest: string): RoomView[] =>
