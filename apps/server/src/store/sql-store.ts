@@ -212,7 +212,7 @@ export class SqlStore implements Store {
       .execute();
     return rows.map(({ id, seat, deal, title, ended_at, winners }) => {
       const right = rightIn(id);
-      const won = winners === null ? [] : right(readWinners(winners));
+      const won = winners === null ? (ended_at === null ? [] : null) : right(readWinners(winners));
       return { deal: right(readDeal(deal)), seat: right(readSeat(seat)), title, ended: ended_at, winners: won };
     });
   }
