@@ -42,7 +42,7 @@ export interface CardsHow {
 /** Of tables and their guests, which begin after the cards. */
 export interface TablesHow {
   guests: Guests;
-  rooms: Pick<RoomService, 'isAtTableWith' | 'areUsed'>;
+  rooms: Pick<RoomService, 'isAtTableWith' | 'useOfCards'>;
   now(): number;
 }
 
@@ -78,7 +78,7 @@ export class CardTables implements RoomCards {
       folder: join(folder, 'uploaded'),
       check,
       now: () => this.#tables?.now() ?? 0,
-      areUsed: (print) => this.#tables?.rooms.areUsed(print) ?? true,
+      useOf: async (print) => (this.#tables ? this.#tables.rooms.useOfCards(print) : 'played'),
     });
     const readings = join(folder, 'readings');
     const find = async (named: { name: string; print: string }) => ({
@@ -99,7 +99,7 @@ export class CardTables implements RoomCards {
   async mayUse(guest: string, cards: string): Promise<boolean> {
     const named = readCardsName(cards);
     if (named === null) return false;
-    if ((await this.#isPublic(named)) || this.#isFor(guest, named.print)) return true;
+    if ((await this.#isPublic(named)) || (await this.#isFor(guest, named.print))) return true;
     // That everybody's set of this name is another one is no secret.
     if (await this.#how.store.find(named.name)) throw new Unplayable(changed(named.name));
     return false;
@@ -128,15 +128,17 @@ export class CardTables implements RoomCards {
     const note = (await this.#how.store.find(name))?.note;
     return note !== undefined && 'print' in note && note.print === print;
   }
-  #isFor = (guest: string, print: string): boolean =>
-    this.#uploaded.isOf(guest, print) || (this.#tables?.rooms.isAtTableWith(guest, print) ?? false);
+  async #isFor(guest: string, print: string): Promise<boolean> {
+    return this.#uploaded.isOf(guest, print) || ((await this.#tables?.rooms.isAtTableWith(guest, print)) ?? false);
+  }
 
   async #send(rest: string, guest: string | null): Promise<Answer | Page> {
     const print = /^([0-9a-f]{32})\.json$/.exec(rest)?.[1] ?? '';
     const open = (await this.#how.store.list()).find((note) => 'print' in note && note.print === print);
     const page = open ? (await this.#how.store.find(open.name))?.page : null;
     if (page) return page;
-    if (guest === null || !this.#isFor(guest, print)) return words(404, NO_CARDS);
+    const isThere = this.#uploaded.pathOf(print) !== null;
+    if (guest === null || !isThere || !(await this.#isFor(guest, print))) return words(404, NO_CARDS);
     if (!this.#fetches.take(guest)) return words(429, 'These cards were asked for too often: wait a moment.');
     return (await this.#uploaded.find(print)) ?? words(404, NO_CARDS);
   }

@@ -137,6 +137,29 @@ describe('the cards of a table', () => {
     await expect(tableWith(eve, nameOf(FEW))).rejects.toThrow('There are no such cards here.');
   });
 
+  test('stay for those who played with them when the table is gone, until there is no other room', async () => {
+    await opened();
+    const [ada, bo, eve] = [await arrives(), await arrives(), await arrives()];
+    await line.send('harbour', fileOf(HARBOUR), { cookie: ada.cookie });
+    const { room, code } = await tableWith(ada, nameOf(HARBOUR));
+    await bo.ask({ type: 'enter', code });
+    for (const page of [ada, bo]) await page.ask({ type: 'ready', room, brought: 'ab' });
+    await ada.ask({ type: 'start', room });
+    await ada.until(() => ada.room.match !== null);
+    const match = ada.room.match ?? '';
+    bo.say({ type: 'concede', match, moveId: 'enough' });
+    await ada.until(() => !ada.room.playing);
+    for (const page of [ada, bo]) await page.ask({ type: 'leave', room });
+
+    expect((await fetched(printOf(HARBOUR), bo.cookie)).status).toBe(200);
+    expect((await fetched(printOf(HARBOUR), eve.cookie)).status).toBe(404);
+    expect(await bo.ask({ type: 'record', match })).toMatchObject({ type: 'opened' });
+    const sets = [0, 1, 2, 3, 4].map((i) => HARBOUR.slice(i, i + 3));
+    for (const set of sets) await line.send('some', fileOf(set), { cookie: ada.cookie });
+    expect((await fetched(printOf(HARBOUR), bo.cookie)).status).toBe(200);
+    expect(keptBy()).not.toContain(`${printOf(sets[0] ?? [])}.json`);
+  });
+
   test('that everybody may have are found by their fingerprint too, and only sent when they have changed', async () => {
     await opened('off');
     line.import('harbour', FEW);

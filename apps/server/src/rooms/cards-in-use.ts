@@ -3,18 +3,23 @@ import { readCardsName } from '@dealers-choice/protocol';
 import { type Room, seatOf } from './room.ts';
 import type { RoomParts } from './room-parts.ts';
 
-type Tables = Pick<RoomParts, 'book' | 'presence'>;
+type Tables = Pick<RoomParts, 'book' | 'presence' | 'how'>;
+/** By a table or a match that goes on; by matches that are over alone, which can be watched again; by nothing. */
+export type CardsUse = 'played' | 'kept' | null;
 
 const isWith = ({ cards }: Room, print: string): boolean => readCardsName(cards)?.print === print;
 
-/** Whether a table is played with the cards of this fingerprint. */
-export const areUsed = ({ book }: Tables, print: string): boolean => book.all().some((room) => isWith(room, print));
+/** What the cards of this fingerprint are used by. */
+export async function useOfCards({ book, how }: Tables, print: string): Promise<CardsUse> {
+  if (book.all().some((room) => isWith(room, print))) return 'played';
+  const match = await how.store.playedWith(print);
+  return match === null ? null : match === 'running' ? 'played' : 'kept';
+}
 
-/** Whether this guest is, or was in a match, at a table with them. */
-export function isAtTableWith({ book, presence }: Tables, guest: string, print: string): boolean {
-  return book.all().some((room) => {
-    if (!isWith(room, print)) return false;
-    const hasPlayed = room.played.some(({ guests }) => guests.includes(guest));
-    return hasPlayed || seatOf(room, guest) !== null || presence.here(room).has(guest);
-  });
+/** Whether this guest is at a table with them, or has played with them, also when that table is gone. */
+export async function isAtTableWith({ book, presence, how }: Tables, guest: string, print: string): Promise<boolean> {
+  const isThere = book
+    .all()
+    .some((room) => isWith(room, print) && (seatOf(room, guest) !== null || presence.here(room).has(guest)));
+  return isThere || how.store.hasPlayedWith(guest, print);
 }

@@ -15,10 +15,15 @@ import type { Visitor } from './visitor.ts';
 
 const MOST_ROOMS = 10_000;
 const MOST_OWN_ROOMS = 5;
+/** One that nobody has touched for this long makes room for another of its host's, whoever sits there. */
+const LEFT_MS = 24 * 3_600_000;
 /** What is done for a guest at all their tables must not take long. */
 const MOST_SEATS = 50;
 /** Wrong codes of a guest. */
 const CODE_PACE = { most: 10, everyMs: 6_000 };
+
+const isAlone = ({ chairs }: Room, guest: string): boolean =>
+  chairs.every((chair) => chair.who !== 'person' || chair.guest === guest);
 
 export class Doors {
   readonly #parts: RoomParts;
@@ -34,7 +39,7 @@ export class Doors {
     const { request, ...wanted } = message;
     const played = withCards ?? gameOf(wanted);
     await this.#clearAway(visitor.guest);
-    const own = book.all().filter(({ host }) => host === visitor.guest).length;
+    const own = this.#ownOf(visitor.guest).length;
     if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first.`);
     if (book.count >= MOST_ROOMS) await this.#dropIdle();
     const room: Room = {
@@ -46,13 +51,16 @@ export class Doors {
     book.list(room, how.ticker.now());
     this.#goIn(visitor, room, request);
   }
-  /** Tables that this guest opened, at which nobody is any more. */
+  #ownOf = (guest: string): Room[] => this.#parts.book.all().filter(({ host }) => host === guest);
+  /** Tables of this guest at which nobody is, nor anybody else sits; of five the one that was left first, after a day. */
   async #clearAway(guest: string): Promise<void> {
-    const { book, presence } = this.#parts;
-    for (const room of book.all()) {
-      const isEmpty = presence.at(room.room).length === 0;
-      if (room.host === guest && isEmpty && !room.playing) await this.drop(room);
-    }
+    const { book, presence, how } = this.#parts;
+    const empty = this.#ownOf(guest).filter(({ room, playing }) => !playing && presence.at(room).length === 0);
+    for (const room of empty) if (isAlone(room, guest)) await this.drop(room);
+    const before = how.ticker.now() - LEFT_MS;
+    const old = empty.filter((room) => book.get(room.room) && book.touchedAt(room) < before);
+    const [first] = old.sort((a, b) => book.touchedAt(a) - book.touchedAt(b));
+    if (first && this.#ownOf(guest).length >= MOST_OWN_ROOMS) await this.drop(first);
   }
   /** Of the tables at which nobody is, the one that was left first makes room. */
   async #dropIdle(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Person } from '../person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import { Unplayable } from '../unplayable.ts';
 import { AtTable } from './at-table.ts';
-import { areUsed, isAtTableWith } from './cards-in-use.ts';
+import { type CardsUse, isAtTableWith, useOfCards } from './cards-in-use.ts';
 import { endedLate, knownTo } from './delayed-end.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
@@ -78,6 +78,7 @@ export class RoomService {
     this.#parts.lobby.close();
     this.#parts.hosts.close();
     this.#parts.lateEnds.close();
+    this.#parts.matchCalls.close();
   }
 
   /** Answers every request; what changes something, one after the other. */
@@ -166,12 +167,16 @@ export class RoomService {
 
   /** A page was closed. */
   bye(visitor: Visitor): void {
-    const { presence, lobby, notices, blocks } = this.#parts;
+    const { presence, lobby, notices, blocks, matchCalls } = this.#parts;
     lobby.leave(visitor);
     const { rooms, isLast } = presence.depart(visitor);
     for (const room of rooms) notices.tell(room);
-    if (isLast) blocks.unload(visitor.guest);
+    if (!isLast) return;
+    blocks.unload(visitor.guest);
+    matchCalls.left(visitor.guest);
   }
+  /** Somebody did something at a match. */
+  stirred = (match: string, guest: string): void => this.#parts.matchCalls.heard(guest, match);
   /** Whom this guest does not want to hear, while a page of theirs is open. */
   blockedBy = (guest: string): Person[] => [...this.#parts.blocks.of(guest)];
 
@@ -214,8 +219,8 @@ export class RoomService {
     keepLater(room, () => ({ ...reopened(room), ...endedLate(room, now) }));
   }
 
-  isAtTableWith = (guest: string, print: string): boolean => isAtTableWith(this.#parts, guest, print);
-  areUsed = (print: string): boolean => areUsed(this.#parts, print);
+  isAtTableWith = (guest: string, print: string): Promise<boolean> => isAtTableWith(this.#parts, guest, print);
+  useOfCards = (print: string): Promise<CardsUse> => useOfCards(this.#parts, print);
 
   /** Tables that this guest sits at or opened, as they see them. */
   keptAbout = (guest: string): RoomView[] =>

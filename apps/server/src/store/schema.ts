@@ -13,6 +13,8 @@ export interface Tables {
     winners: string | null;
     /** Of the table it was played at. */
     title: string;
+    /** The fingerprint of the imported cards it is played with; '': those that the game comes with. */
+    cards: string;
   };
   /** Who sat where, as long as that guest wants it to be known. */
   match_guests: { match_id: string; seat: number; guest: string; began: number };
@@ -175,6 +177,23 @@ const deadlinesOfRunning: Migration = {
   },
 };
 
+/** Imported cards are kept for those who played with them, also when their table is gone. Few matches have any. */
+const cardsOfMatches: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('cards', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await sql`create index matches_by_cards on matches (cards) where cards <> ''`.execute(db);
+    const { rows } = await sql<{ id: string; deal: string }>`
+      select id, deal from matches where deal like '%"cards":"%'`.execute(db);
+    for (const { id, deal } of rows) {
+      const print = /"cards":"[A-Za-z0-9-]+@([0-9a-f]{32})"/.exec(deal)?.[1];
+      if (print !== undefined) await sql`update matches set cards = ${print} where id = ${id}`.execute(db);
+    }
+  },
+};
+
 /** In the order in which they are applied. One that was released is never changed: the next one goes behind it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches-and-rooms': first,
@@ -182,4 +201,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-people': people,
   '0004-ids-in-log': idsInLog,
   '0005-deadlines-of-running-matches': deadlinesOfRunning,
+  '0006-cards-of-matches': cardsOfMatches,
 };

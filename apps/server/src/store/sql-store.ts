@@ -1,4 +1,5 @@
 /** The one repository, for SQLite and PostgreSQL alike. */
+import { readCardsName } from '@dealers-choice/protocol';
 import { type Dialect, Kysely, Migrator, type RawBuilder, sql, type Transaction } from 'kysely';
 import { bindable } from './bindable.ts';
 import { groupCommit } from './group-commit.ts';
@@ -85,7 +86,8 @@ export class SqlStore implements Store {
   async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests }: Company = NOBODY): Promise<Hold> {
     const { match, began } = deal;
     const claim = { owner, epoch: 1, lease_until: until };
-    const row = { id: match, deal: JSON.stringify(deal), ...claim, ended_at: null, winners: null, title };
+    const cards = readCardsName(deal.cards ?? '')?.print ?? '';
+    const row = { id: match, deal: JSON.stringify(deal), ...claim, ended_at: null, winners: null, title, cards };
     const people = guests.flatMap((guest, seat) => (guest === '' ? [] : [{ match_id: match, seat, guest, began }]));
     await this.#db
       .transaction()
@@ -210,7 +212,7 @@ export class SqlStore implements Store {
       .execute();
     return rows.map(({ id, seat, deal, title, ended_at, winners }) => {
       const right = rightIn(id);
-      const won = winners === null ? [] : right(readWinners(winners));
+      const won = winners === null ? (ended_at === null ? [] : null) : right(readWinners(winners));
       return { deal: right(readDeal(deal)), seat: right(readSeat(seat)), title, ended: ended_at, winners: won };
     });
   }
@@ -218,6 +220,23 @@ export class SqlStore implements Store {
   async hasPlayed(guest: string, match: string): Promise<boolean> {
     const sat = this.#db.selectFrom('match_guests').select('seat').where('match_id', '=', match);
     return (await sat.where('guest', '=', guest).executeTakeFirst()) !== undefined;
+  }
+
+  async hasPlayedWith(guest: string, print: string): Promise<boolean> {
+    const sat = this.#db
+      .selectFrom('matches')
+      .innerJoin('match_guests', 'match_guests.match_id', 'matches.id')
+      .select('id')
+      .where('cards', '=', print)
+      .where('cards', '<>', '') // else the index is not used
+      .where('guest', '=', guest);
+    return (await sat.limit(1).executeTakeFirst()) !== undefined;
+  }
+  async playedWith(print: string): Promise<'running' | 'over' | null> {
+    const kept = this.#db.selectFrom('matches').select('ended_at').where('cards', '=', print).where('cards', '<>', '');
+    const isRunning = await kept.where('ended_at', 'is', null).limit(1).executeTakeFirst();
+    if (isRunning) return 'running';
+    return (await kept.limit(1).executeTakeFirst()) ? 'over' : null;
   }
 
   async putRoom({ room, code, body, at }: RoomPage): Promise<boolean> {

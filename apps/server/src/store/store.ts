@@ -71,6 +71,10 @@ export interface Store {
   ownMatches(guest: string, most: number): Promise<OwnPage[]>;
   /** Did this guest sit at that match? */
   hasPlayed(guest: string, match: string): Promise<boolean>;
+  /** The same of any match with the imported cards of this fingerprint. */
+  hasPlayedWith(guest: string, print: string): Promise<boolean>;
+  /** Whether matches with them are kept: one that is not over, or only such as are; null: none. */
+  playedWith(print: string): Promise<'running' | 'over' | null>;
 
   /** Writes a room, new or as it is now; false: another room has its code. */
   putRoom(page: RoomPage): Promise<boolean>;

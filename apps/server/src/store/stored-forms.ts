@@ -89,7 +89,8 @@ export interface OwnPage {
   seat: Seat;
   /** In milliseconds since 1970; null: it is being played. */
   ended: number | null;
-  winners: Seat[];
+  /** None as long as it is played; null: it was broken off. */
+  winners: Seat[] | null;
 }
 
 /** A room as it is stored: `body` is the rooms' own, and checked by them. */

@@ -9,6 +9,7 @@ import type { CheckedSet, SetNote } from '../checked-set.ts';
 import type { Check } from '../checker.ts';
 import { LastUsed } from '../last-used.ts';
 import type { Page } from '../pages.ts';
+import type { CardsUse } from '../rooms/cards-in-use.ts';
 
 /** Who may send cards: nobody, whoever knows the token, or every guest. */
 export type WhoUploads = 'off' | 'token' | 'guests';
@@ -18,8 +19,8 @@ export interface UploadsHow {
   folder: string;
   check: Check;
   now(): number;
-  /** Whether a table is played with the cards of this fingerprint. */
-  areUsed(print: string): boolean;
+  /** What the cards of this fingerprint are used by. */
+  useOf(print: string): Promise<CardsUse>;
 }
 
 /** A file that is on its way. */
@@ -141,24 +142,31 @@ export class UploadedCards {
     await utimes(fresh, kept.at / 1_000, kept.at / 1_000);
     await rename(fresh, this.#path(kept));
   }
-  /** Null: there is room, maybe for a set of theirs that no table is played with. A sentence: there is none. */
+  /** Null: there is room, maybe for a set that no table is played with. A sentence: there is none. */
   async #makeRoom(coming: Kept): Promise<string | null> {
     const own = this.#kept.filter((one) => one.guest === coming.guest && !isSame(one, coming));
     if (own.length >= MOST_OWN) {
-      const [oldest] = own.filter(({ print }) => !this.#how.areUsed(print)).sort((a, b) => a.at - b.at);
+      const [oldest] = await this.#unplayed(own);
       if (!oldest)
         return `Tables are played with ${own.length} sets of yours already: leave one of those tables first.`;
       await this.#drop(oldest);
     }
-    await this.#sweep();
-    const bytes = this.#kept.reduce((sum, one) => sum + one.bytes, coming.bytes);
-    const isFull = this.#kept.length >= MOST_SETS || bytes > MOST_BYTES;
-    return isFull ? 'This server has no room for more cards now.' : null;
+    const { now, useOf } = this.#how;
+    for (const one of await this.#unplayed(this.#kept.filter(({ at }) => at < now() - FORGOTTEN_MS))) {
+      if ((await useOf(one.print)) === null || this.#isFull(coming)) await this.#drop(one);
+    }
+    return this.#isFull(coming) ? 'This server has no room for more cards now.' : null;
   }
-  async #sweep(): Promise<void> {
-    const { now, areUsed } = this.#how;
-    const gone = this.#kept.filter(({ at, print }) => at < now() - FORGOTTEN_MS && !areUsed(print));
-    for (const one of gone) await this.#drop(one);
+  #isFull(coming: Kept): boolean {
+    const bytes = this.#kept.reduce((sum, one) => sum + one.bytes, coming.bytes);
+    return this.#kept.length >= MOST_SETS || bytes > MOST_BYTES;
+  }
+  /** Those that nobody is playing with, the oldest first; last those with which a match that is over can be watched. */
+  async #unplayed(list: readonly Kept[]): Promise<Kept[]> {
+    const uses = await Promise.all(list.map(async (one) => ({ one, use: await this.#how.useOf(one.print) })));
+    const of = (wanted: CardsUse): Kept[] => uses.flatMap(({ one, use }) => (use === wanted ? [one] : []));
+    const byAge = (a: Kept, b: Kept): number => a.at - b.at;
+    return [...of(null).sort(byAge), ...of('kept').sort(byAge)];
   }
   /** Everything that this guest has sent, whether a table uses it or not. */
   async forget(guest: string): Promise<void> {

@@ -114,6 +114,7 @@ export class Connection {
       }
       default: {
         if (viewer === SPECTATOR) return this.#sayLost(match);
+        if (message.type !== 'clock') rooms.stirred(match, guest); // a page starts a marker by itself
         if (!(await matches.hear(match, viewer, message, { send }))) this.#sayLost(match);
       }
     }

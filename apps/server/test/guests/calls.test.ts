@@ -156,6 +156,55 @@ describe('a browser', () => {
     expect(hall.post.brought).toEqual([]);
   });
 
+  /** It is their turn, their page shows it, and nothing comes from it: the phone may sleep. */
+  async function isAsleep() {
+    const match = await isPlayed();
+    await match.other.does({ type: 'subscribe', subscription: browser('phone').subscription });
+    await plays(match);
+    await hall.table.ticker.advance(45_000);
+    expect(hall.post.brought).toEqual([]);
+    return { ...match, seat: (1 - match.seat) as Seat };
+  }
+
+  test('is told when the page was asleep as the turn came: a while after its line is given up, and once', async () => {
+    const { other } = await isAsleep();
+    hall.rooms.bye(other);
+    await hall.table.ticker.advance(5_000);
+    expect(hall.post.brought).toEqual([]);
+    await hall.table.ticker.advance(30_000);
+    expect(hall.post.brought).toHaveLength(1);
+    const again = await hall.arrives('Again', other.guest);
+    hall.rooms.bye(again);
+    await hall.table.ticker.advance(600_000);
+    expect(hall.post.brought, 'for the same question').toHaveLength(1);
+  });
+
+  test('is not told when the page was only loaded again; but when it fell asleep again', async () => {
+    const { other } = await isAsleep();
+    hall.rooms.bye(other);
+    await hall.table.ticker.advance(2_000);
+    const again = await hall.arrives('Again', other.guest);
+    await hall.table.ticker.advance(600_000);
+    expect(hall.post.brought).toEqual([]);
+    hall.rooms.bye(again);
+    await hall.table.ticker.advance(30_000);
+    expect(hall.post.brought).toHaveLength(1);
+  });
+
+  test('is not told of a turn that somebody knew of when they left, nor of one that is over', async () => {
+    const seen = await isAsleep();
+    hall.rooms.stirred(seen.match, seen.other.guest);
+    hall.rooms.bye(seen.other);
+    await hall.table.ticker.advance(600_000);
+    expect(hall.post.brought).toEqual([]);
+    hall.rooms.bye(seen.asked);
+    const over = await isAsleep();
+    hall.rooms.bye(over.other);
+    await plays(over);
+    await hall.table.ticker.advance(600_000);
+    expect(hall.post.brought).toEqual([]);
+  });
+
   test('that is no more is forgotten; five of a guest are kept, and each belongs to whoever came last', async () => {
     const match = await isPlayed();
     const { other } = match;

@@ -215,17 +215,25 @@ describe('a table with imported cards', () => {
   test('is known to those who are or played at it, and to nobody else', async () => {
     const { ada, bo, room } = await hall.twoAtATable(play);
     const print = nameOf(HARBOUR).split('@')[1] ?? '';
-    const isFor = (guest: string): boolean => hall.rooms.isAtTableWith(guest, print);
+    const isFor = (guest: string): Promise<boolean> => hall.rooms.isAtTableWith(guest, print);
 
-    expect(['ada', 'bo', 'cy'].map(isFor)).toEqual([true, true, false]);
-    expect(hall.rooms.isAtTableWith('ada', 'f'.repeat(32))).toBe(false);
+    expect(await Promise.all(['ada', 'bo', 'cy'].map(isFor))).toEqual([true, true, false]);
+    expect(await hall.rooms.isAtTableWith('ada', 'f'.repeat(32))).toBe(false);
     const cy = await hall.arrives('Cy');
     await cy.does({ type: 'enter', code: ada.room.code });
-    expect(isFor('cy')).toBe(true);
+    expect(await isFor('cy')).toBe(true);
     await cy.does({ type: 'leave', room });
-    expect(isFor('cy')).toBe(false);
-    await hall.startsWith([ada, bo], room);
+    expect(await isFor('cy')).toBe(false);
+    const match = await hall.startsWith([ada, bo], room);
     await bo.does({ type: 'leave', room });
-    expect(isFor('bo')).toBe(true);
+    expect(await isFor('bo')).toBe(true);
+    expect(await hall.rooms.useOfCards(print)).toBe('played');
+
+    await hall.concedes(match, 0);
+    await bo.does({ type: 'enter', code: ada.room.code });
+    for (const guest of [ada, bo]) await guest.does({ type: 'leave', room });
+    expect(hall.rooms.count, 'the table is gone').toBe(0);
+    expect(await Promise.all(['ada', 'bo', 'cy'].map(isFor))).toEqual([true, true, false]);
+    expect(await hall.rooms.useOfCards(print)).toBe('kept');
   });
 });

@@ -39,6 +39,15 @@ test('it outlives the table, with who won', async () => {
   expect(mine?.ended).toBeGreaterThan(0);
 });
 
+test('one that was broken off has no end: nobody has won, and it is not drawn', async () => {
+  const { ada, bo, room } = await hall.twoAtATable();
+  const match = await hall.startsWith([ada, bo], room);
+  await hall.table.service.breakOff(match);
+  const [mine] = await own(ada);
+  expect(mine).toMatchObject({ match, winners: null, yourTurn: false });
+  expect(mine?.ended).toBeGreaterThan(0);
+});
+
 test('the newest comes first', async () => {
   const { ada, bo, room } = await hall.twoAtATable();
   const first = await hall.startsWith([ada, bo], room);

@@ -85,6 +85,40 @@ describe('a table', () => {
     });
   });
 
+  test('stays for the friend who sits there when its host opens another one, and goes if nobody else does', async () => {
+    const { ada, bo, code } = await hall.twoAtATable();
+    for (const page of [ada, bo]) hall.rooms.bye(page);
+    const again = await hall.arrives('Ada');
+    const empty = await hall.creates(again);
+    await again.does({ type: 'enter', code });
+    hall.rooms.bye(again);
+    const later = await hall.arrives('Ada');
+    await hall.creates(later);
+    const friend = await hall.arrives('Bo');
+    await friend.does({ type: 'enter', code });
+    expect(friend.room.seats).toMatchObject([{ name: 'Ada' }, { name: 'Bo', here: true }]);
+    expect(await friend.asks({ type: 'enter', code: empty.code })).toMatchObject({ type: 'sorry' });
+  });
+
+  test('of five at which friends still sit makes room when nobody has been there for a day', async () => {
+    const codes: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const { ada, bo, code } = await hall.twoAtATable();
+      codes.push(code);
+      for (const page of [ada, bo]) hall.rooms.bye(page);
+      await hall.table.ticker.advance(1_000);
+    }
+    const ada = await hall.arrives('Ada');
+    const play = { game: 'jambo', seats: 2, options: {}, seconds: 0, spectators: 0, help: true };
+    const plan = { type: 'create' as const, title: '', visibility: 'open' as const, ...play };
+    expect(await ada.asks(plan)).toMatchObject({ text: 'You have 5 tables already: leave one first.' });
+    await hall.table.ticker.advance(24 * 3_600_000);
+    await hall.creates(ada);
+    const [first = '', second = ''] = codes;
+    expect(await ada.asks({ type: 'enter', code: first })).toMatchObject({ type: 'sorry' });
+    await ada.does({ type: 'enter', code: second });
+  });
+
   test('goes to the next person when its host leaves, and is gone with the last', async () => {
     const { ada, bo, room, code } = await hall.twoAtATable();
     await ada.asks({ type: 'leave', room });

@@ -327,6 +327,23 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.rooms(0)).toEqual([]);
   });
 
+  test('who played with which imported cards is known as long as the match is kept', async () => {
+    const print = kind === 'SQLite' ? 'a1'.repeat(16) : 'b2'.repeat(16);
+    const deal = { ...dealOf(`${kind} ${++count}`), cards: `harbour@${print}` };
+    expect(await store.playedWith(print)).toBeNull();
+    const hold = await store.begin(deal, MINE, { title: '', guests: ['cards-ada', ''] });
+    await store.begin(dealOf(`${kind} ${++count}`), MINE, { title: '', guests: ['cards-bo', ''] });
+    expect(await store.playedWith(print)).toBe('running');
+    await store.append(hold, append(0, ['a'], { over: { winners: [0] } }));
+    expect(await store.playedWith(print)).toBe('over');
+    expect(await store.hasPlayedWith('cards-ada', print)).toBe(true);
+    expect(await store.hasPlayedWith('cards-ada', '')).toBe(false);
+    expect(await store.hasPlayedWith('cards-bo', print)).toBe(false);
+    await store.upkeep.forget(deal.match);
+    expect(await store.playedWith(print)).toBeNull();
+    expect(await store.hasPlayedWith('cards-ada', print)).toBe(false);
+  });
+
   test('a secret is made once', async () => {
     expect(await store.secret('cookies', 'one')).toBe('one');
     expect(await store.secret('cookies', 'two')).toBe('one');
@@ -339,7 +356,8 @@ test('a database of before is brought up to date, and what is in it stays', asyn
   const [[name = '', first] = []] = Object.entries(MIGRATIONS);
   if (!first) expect.unreachable();
   await new Migrator({ db, provider: { getMigrations: async () => ({ [name]: first }) } }).migrateToLatest();
-  const deal = dealOf('old');
+  const print = 'c3'.repeat(16);
+  const deal = { ...dealOf('old'), cards: `harbour@${print}` };
   const row = { id: 'old', deal: JSON.stringify(deal), owner: 'x', epoch: 1, lease_until: 0, ended_at: 7 };
   await db
     .insertInto('matches')
@@ -364,6 +382,7 @@ test('a database of before is brought up to date, and what is in it stays', asyn
   await db.destroy();
   const store = await place.open();
   expect(await store.read('old')).toMatchObject({ deal, lines: [line], over: true, dueAt: null });
+  expect(await store.playedWith(print)).toBe('running');
   expect(await store.due(10)).toEqual([{ match: 'running', dueAt: 9 }]);
   await store.begin(dealOf('new'), MINE, { title: '', guests: ['ada'] });
   expect(await store.ownMatches('ada', 10)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { goToFarMatch } from '../app/far-match.ts';
 import { hrefOf } from '../app/route.ts';
 import { useGameNames } from '../home/useGameNames.ts';
-import { newestRunning, othersIn } from '../lobby/own-matches.ts';
+import { farOutcome, newestRunning, othersIn } from '../lobby/own-matches.ts';
 import { useMine } from '../lobby/useMine.ts';
 import { online } from '../online/page.ts';
 import { useLobbyText } from '../words/lobby.ts';
@@ -80,17 +80,9 @@ function FarRow({ own }: { own: OwnMatch }) {
 function Standing({ own: { ended, winners, seat, yourTurn } }: { own: OwnMatch }) {
   const { outcome } = useMatchesText();
   const { running } = useLobbyText();
-  const won = winners.includes(seat);
-  const said =
-    ended === null
-      ? yourTurn
-        ? running.yourTurn
-        : outcome.running
-      : winners.length === 0
-        ? outcome.drawn
-        : won
-          ? outcome.won
-          : outcome.lost;
+  const how = farOutcome({ ended, winners, seat });
+  const won = how === 'won';
+  const said = how === 'running' && yourTurn ? running.yourTurn : outcome[how];
   const lit = ended === null ? yourTurn : won;
   return (
     <p

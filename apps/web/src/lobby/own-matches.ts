@@ -17,3 +17,15 @@ export const newestRunning = (matches: readonly OwnMatch[]): OwnMatch[] => [
   ...running(matches),
   ...matches.filter(({ ended }) => ended !== null),
 ];
+
+/** How it stands, or how it ended for this guest. */
+export function farOutcome({
+  ended,
+  winners,
+  seat,
+}: Pick<OwnMatch, 'ended' | 'winners' | 'seat'>): 'running' | 'brokenOff' | 'drawn' | 'won' | 'lost' {
+  if (ended === null) return 'running';
+  if (winners === null) return 'brokenOff';
+  if (winners.length === 0) return 'drawn';
+  return winners.includes(seat) ? 'won' : 'lost';
+}

@@ -15,7 +15,14 @@ export const en = {
   turn: (n: number): string => `Turn ${n}`,
   figures: (game: string, numbers: readonly number[]): string =>
     game === 'jambo' ? `${numbers.join(' to ')} gold` : numbers.join(' to '),
-  outcome: { won: 'You won', lost: 'You lost', drawn: 'Drawn', running: 'Running', over: 'Finished' },
+  outcome: {
+    won: 'You won',
+    lost: 'You lost',
+    drawn: 'Drawn',
+    brokenOff: 'Broken off',
+    running: 'Running',
+    over: 'Finished',
+  },
   wins: (names: string, many: boolean): string => `${names} ${many ? 'win' : 'wins'}`,
   and: ' and ',
   you: 'You',

@@ -209,7 +209,8 @@ const ownMatch = form({
   began: count,
   /** Null: it is being played. */
   ended: v.nullable(count),
-  winners: list(seat),
+  /** Null: it was broken off, and nobody has won or lost. */
+  winners: v.nullable(list(seat)),
   yourTurn: flag,
 });
 
