@@ -167,11 +167,11 @@ export class MatchService {
     const live = await this.#open.get(match)?.catch(() => null);
     await live?.close();
     try {
-      if (!live?.isOver) await store.upkeep.breakOff(match, ticker.now());
+      if (!live?.isEnded) await store.upkeep.breakOff(match, ticker.now());
     } finally {
       this.#open.delete(match);
     }
-    if (!live?.isOver) this.#noteBrokenOff(match);
+    if (!live?.isEnded) this.#noteBrokenOff(match);
     for (const watcher of live?.watchers ?? []) watcher.send({ type: 'lost', match, text: BROKEN_OFF });
     ended(match);
   }
@@ -216,7 +216,7 @@ export class MatchService {
     const played = dealtBy ?? (await this.#gameOf(kept.deal));
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
     const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, unasked, ended, log }, kept);
-    if (kept.over && !live.isOver) {
+    if (kept.over && !live.isEnded) {
       this.#noteBrokenOff(match);
       await live.close();
       throw new Unplayable(BROKEN_OFF);
