@@ -113,8 +113,10 @@ export class MatchService {
     match: string,
     hasPlayed: () => Promise<boolean> = async () => true,
   ): Promise<{ record: MatchRecord; deal: FairDeal } | null> {
+    // First, and whatever the state: a question that is asked of a match that is over alone tells by its time.
+    const isTheirs = await hasPlayed();
     const ended = await this.#endedLog(match);
-    if (!ended || (!isShown(ended, this.#how.ticker.now()) && !(await hasPlayed()))) return null;
+    if (!ended || !(isTheirs || isShown(ended, this.#how.ticker.now()))) return null;
     const played = ended.played ?? (await this.#gameOf(ended.deal));
     return { record: await recordOfLog({ ...ended, played }), deal: { match, ...ended.deal.fair } };
   }
