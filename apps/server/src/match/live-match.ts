@@ -212,8 +212,17 @@ export class LiveMatch {
   get endedLog(): PlayedLog | null {
     return this.#isEnded ? this.#log() : null;
   }
-  /** What this viewer was told since the deal. */
-  past(viewer: Viewer): Promise<Past> {
+  /** What this viewer was told since the deal; null: the match was interrupted, and is to be asked again. */
+  past(viewer: Viewer): Promise<Past | null> {
+    // In turn: while a line is being written its news are counted already, and not in the log yet.
+    return new Promise((done) => {
+      this.#inTurn(
+        () => done(this.#pastOf(viewer)),
+        () => done(null),
+      );
+    });
+  }
+  #pastOf(viewer: Viewer): Promise<Past> {
     const seq = this.#audience.seqOf(viewer);
     const running = this.#pasts.get(viewer);
     if (running?.seq === seq) return running.past;

@@ -2,7 +2,7 @@
 import { SPECTATOR } from '@dealers-choice/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { slowStore } from './slow-store.ts';
-import { dealOf, openTable, type Table, turns } from './table.ts';
+import { dealOf, gameOf, openTable, playOn, type Table, turns } from './table.ts';
 
 const open: Table[] = [];
 afterEach(async () => {
@@ -69,4 +69,35 @@ test('a match that is broken off while its end is lost was broken off', async ()
   await done;
   expect((await table.store.read(match))?.over).toBe(true);
   expect(await opened(true)).toMatchObject({ record: { moves: [] } });
+});
+
+test('what a page is told of the past has all that its table shows, whoever else asked while that was written', async () => {
+  const { table, disk, match } = await begun(0);
+  const { service } = table;
+  const pages = ([0, 1] as const).map((seat) => table.page(match, seat));
+  for (const page of pages) await page.watch();
+  await playOn(gameOf('jambo'), pages, table, { most: 120 }); // long: it is still told when the next one asks
+  disk.hold();
+  await service.hear(match, 0, { type: 'concede', match, moveId: 'x' }, { send() {} });
+  await turns();
+  const early = service.past(match, 0);
+  await turns(1);
+  disk.write();
+  await service.settled(match);
+  const late = table.page(match, 0);
+  await late.watch();
+  expect((await service.past(match, 0))?.news.at(-1)?.seq).toBe(late.known?.seq);
+  expect((await early)?.news.at(-1)?.seq).toBe(late.known?.seq);
+});
+
+test('nothing is told of the past while it is lost; asked again it is', async () => {
+  const { table, disk, match, concede } = await begun(0);
+  const { service } = table;
+  disk.hold();
+  await concede();
+  await turns();
+  const past = service.past(match, 0);
+  disk.lose();
+  expect(await past).toBeNull();
+  expect(await service.past(match, 0)).toMatchObject({ news: [] });
 });
