@@ -80,9 +80,7 @@ export class MatchService {
   /** A new match, safe when this resolves. `played`: the game that it was dealt by, if whoever deals has it. */
   async begin(deal: MatchDeal, company?: Company, played: PlayedGame | null = null): Promise<void> {
     const hold = await this.#how.store.begin(deal, this.#claim(), company);
-    const opened = this.#load(deal.match, hold, played);
-    this.#open.set(deal.match, opened);
-    await opened;
+    await this.#opening(deal.match, this.#load(deal.match, hold, played));
   }
 
   /** False: there is no such match here, or it is not for this viewer. */
@@ -185,10 +183,11 @@ export class MatchService {
   /** What is being written is written; nothing more is begun. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const stop of this.#stops.values()) stop();
     const open = [...this.#open.values()];
     this.#open.clear();
-    await Promise.all(open.map(async (live) => (await live)?.close()));
+    // One that cannot be opened now is in nobody's way.
+    await Promise.all(open.map(async (opening) => (await opening.catch(() => null))?.close()));
+    for (const stop of this.#stops.values()) stop();
   }
 
   #claim = () => ({ owner: this.#how.owner, until: this.#how.ticker.now() + LEASE_MS });
@@ -198,7 +197,9 @@ export class MatchService {
     if (open) return open;
     if (this.#closed) return Promise.resolve(null);
     if (this.#brokenOff.has(match)) return Promise.reject(new Unplayable(BROKEN_OFF));
-    const opening = this.#takeOver(match);
+    return this.#opening(match, this.#takeOver(match));
+  }
+  #opening(match: string, opening: Promise<LiveMatch | null>): Promise<LiveMatch | null> {
     this.#open.set(match, opening);
     // What is not there, or cannot be read now, is asked for again next time.
     const forget = (): void => void (this.#open.get(match) === opening && this.#open.delete(match));
