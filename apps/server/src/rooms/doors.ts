@@ -5,7 +5,8 @@ import type { RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { CLOSED_TABLE, NO_TABLE, readCode } from './codes.ts';
 import { isLate, knownTo } from './delayed-end.ts';
-import { lastOf, type Room, seatOf } from './room.ts';
+import { endLooking, looksOn } from './onlookers.ts';
+import { type Room, seatOf } from './room.ts';
 import { newRoom, seated, stoodUp, withoutGuest } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
 import { isSentAway, sentAway } from './sending-away.ts';
@@ -127,14 +128,15 @@ export class Doors {
     const changes = sentAway(room, host, guest);
     if (pages.length === 0 && seatOf(room, guest) === null) throw new Sorry('There is nobody like that at this table.');
     await book.keep(room, changes);
+    const watching = presence.pagesOf(guest).filter((page) => looksOn(page, room));
     for (const page of pages) this.#sendOut(page, room);
     notices.tell(room.room);
-    // Whoever looked on at the match must see no more of it: their page comes again, and may not watch.
-    const match = room.playing ? lastOf(room)?.match : undefined;
-    for (const page of pages) if (match !== undefined && page.isWatching(match)) page.hangUp();
+    // Whoever looked on at a match must see no more of it: their pages come again, and may not watch.
+    for (const page of watching) page.hangUp();
   }
   #sendOut(visitor: Visitor, room: Room): void {
     this.#parts.presence.leave(visitor, room);
+    endLooking(this.#parts, room.room, visitor.guest);
     visitor.send({ type: 'gone', room: room.room });
   }
 
