@@ -65,6 +65,8 @@ export class RoomBook {
 
   /** Kept first: what a page has seen survives a crash. */
   async keep(room: Room, wanted: Partial<Room>): Promise<void> {
+    // What somebody is shown instead of it (`knownTo`) would be written over it.
+    if ((this.get(room.room) ?? room) !== room) throw new Error(`room ${room.room} is kept as something else`);
     const changes = this.#withChoices(room, wanted);
     const body = JSON.stringify({ ...room, ...changes });
     const at = this.#how.ticker.now();

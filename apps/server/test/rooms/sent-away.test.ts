@@ -77,7 +77,7 @@ test('is one of the last hundred, and is not remembered once they are forgotten'
   expect(kept.sentAway).toEqual([]);
 
   const many = Array.from({ length: MOST_SENT_AWAY }, (_, i) => `g${i}`);
-  const more = sentAway({ ...kept, sentAway: many }, { guest: 'ada', name: '' }, 'bo');
+  const more = sentAway({ ...kept, sentAway: many }, 'bo');
   expect(more.sentAway).toEqual([...many.slice(1), 'bo']);
 });
 
