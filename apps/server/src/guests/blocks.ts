@@ -37,7 +37,10 @@ export class Blocks {
     else await this.#store.unblock(guest, whom.guest);
     this.#blocked.set(guest, on ? [...others, whom] : others);
   }
+  /** Nobody is told the name of this guest any more, and whom they blocked is not remembered. */
   forget(guest: string): void {
     this.#blocked.delete(guest);
+    const unnamed = (one: Person): Person => (one.guest === guest ? { guest, name: '' } : one);
+    for (const [by, all] of this.#blocked) this.#blocked.set(by, all.map(unnamed));
   }
 }

@@ -13,7 +13,7 @@ import { readCardsName } from '@dealers-choice/protocol';
 import type { Log } from '../logs.ts';
 import type { PlayedGame } from '../played-games.ts';
 import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
-import type { MatchDeal } from '../store/stored-forms.ts';
+import type { Kept, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { Unplayable } from '../unplayable.ts';
 import type { Sender, Watcher } from './audience.ts';
@@ -217,6 +217,7 @@ export class MatchService {
     const kept = await store.read(match);
     if (!kept) return null;
     const played = dealtBy ?? (await this.#gameOf(kept.deal));
+    const left = await this.#leftSeats(kept);
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
     const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, unasked, ended, log }, kept);
     if (kept.over && !live.isEnded) {
@@ -224,8 +225,17 @@ export class MatchService {
       await live.close();
       throw new Unplayable(BROKEN_OFF);
     }
+    // A crash, or the disk, may have come between; if it cannot be written now it is told as for every line.
+    for (const seat of left) live.handOver(seat).catch(() => {});
     this.#letGoLater(match);
     return live;
+  }
+  /** Where somebody sat who was forgotten since: bots play on there. */
+  async #leftSeats({ deal: { match, seats }, over }: Kept): Promise<Seat[]> {
+    const unnamed = seats.flatMap(({ who, name }, seat) => (who === 'person' && name === '' ? [seat as Seat] : []));
+    if (over || unnamed.length === 0) return [];
+    const taken = await this.#how.store.takenSeats(match);
+    return unnamed.filter((seat) => !taken.includes(seat));
   }
 
   /** Fails with a sentence (`Unplayable`) if it is not here, or has changed since the deal. */

@@ -94,8 +94,10 @@ export class AtTable {
     const last = lastOf(room);
     if (!room.playing || !last) throw new Sorry('No match is being played at this table.');
     if (!last.guests.includes(guest)) throw new Sorry('You do not sit at this table.');
-    const gone = absences.lastsFor(room.room, last.guests[seat] ?? '', how.ticker.now());
-    if (gone < GONE_MS) throw new Sorry('Nobody there has been gone for long enough.');
+    const whose = last.guests[seat];
+    // Whoever was forgotten does not come back. Where a bot has played all along nothing changes.
+    const isLeft = whose === '' || absences.lastsFor(room.room, whose ?? '', how.ticker.now()) >= GONE_MS;
+    if (!isLeft) throw new Sorry('Nobody there has been gone for long enough.');
     await how.matches.handOver(last.match, seat);
   }
   async #rematch(room: Room, visitor: Visitor): Promise<void> {

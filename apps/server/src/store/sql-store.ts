@@ -217,6 +217,10 @@ export class SqlStore implements Store {
     });
   }
 
+  async takenSeats(match: string): Promise<number[]> {
+    const rows = this.#db.selectFrom('match_guests').select('seat').where('match_id', '=', match).orderBy('seat');
+    return (await rows.execute()).map(({ seat }) => seat);
+  }
   async hasPlayed(guest: string, match: string): Promise<boolean> {
     const sat = this.#db.selectFrom('match_guests').select('seat').where('match_id', '=', match);
     return (await sat.where('guest', '=', guest).executeTakeFirst()) !== undefined;

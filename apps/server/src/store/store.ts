@@ -69,6 +69,8 @@ export interface Store {
 
   /** What this guest played and plays, the newest first. */
   ownMatches(guest: string, most: number): Promise<OwnPage[]>;
+  /** Seats of this match whose guests are known: those of bots are not, nor of whoever was forgotten. */
+  takenSeats(match: string): Promise<number[]>;
   /** Did this guest sit at that match? */
   hasPlayed(guest: string, match: string): Promise<boolean>;
   /** The same of any match with the imported cards of this fingerprint. */

@@ -199,6 +199,40 @@ describe('what is kept about a guest', () => {
     expect(ended?.record.players?.map(({ name }) => name)).toEqual(['', 'Bo']);
   });
 
+  test('is erased at once where somebody blocks them: the next page is not told the name', async () => {
+    await adaIsKnown();
+    await posts('/guest/erase', {}, { cookie: cookieOf(ADA) });
+    expect(hall.rooms.blockedBy(BO)).toEqual([{ guest: ADA, name: '' }]);
+  });
+
+  test('is erased, and bots play on, also if that could not be written, and the server is started again', async () => {
+    const { second } = await adaIsKnown();
+    const { service } = hall.table;
+    const failing = vi.spyOn(service, 'handOver').mockRejectedValue(new Error('the disk is full'));
+    await posts('/guest/erase', {}, { cookie: cookieOf(ADA) });
+    expect(failing).toHaveBeenCalledOnce();
+    expect(hall.logged.splice(0).map(({ what }) => what)).toContain('match cannot be opened');
+    failing.mockRestore();
+    await hall.restart();
+    const page = hall.table.page(second, 0);
+    await page.watch();
+    await hall.table.service.settled(second);
+    expect(page.known?.sight.away).toEqual([1]);
+  });
+
+  test('is erased, and whoever waits for them lets a bot play on, if that was not done', async () => {
+    const { bo, room, second } = await adaIsKnown();
+    const failing = vi.spyOn(hall.table.service, 'handOver').mockRejectedValueOnce(new Error('the disk is full'));
+    await posts('/guest/erase', {}, { cookie: cookieOf(ADA) });
+    expect(failing).toHaveBeenCalledOnce();
+    hall.logged.length = 0;
+    await bo.does({ type: 'standIn', room, seat: 1 });
+    const page = hall.table.page(second, 0);
+    await page.watch();
+    await hall.table.service.settled(second);
+    expect(page.known?.sight.away).toEqual([1]);
+  });
+
   test('is erased by a page of this server alone', async () => {
     await adaIsKnown();
     const reply = await posts('/guest/erase', {}, { cookie: cookieOf(ADA), origin: 'https://elsewhere.example' });
