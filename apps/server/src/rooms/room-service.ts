@@ -12,11 +12,12 @@ import { type CardsUse, isAtTableWith, useOfCards } from './cards-in-use.ts';
 import { endedLate, knownTo } from './delayed-end.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
+import { MatchEnds } from './match-ends.ts';
 import { CardReadings, cardsNeeded } from './needed-cards.ts';
 import { endLooking } from './onlookers.ts';
 import { ownMatchesOf } from './own-matches.ts';
 import { cleanName } from './plain-words.ts';
-import { isPlayedAt, lastOf, readRoom } from './room.ts';
+import { isPlayedAt, readRoom } from './room.ts';
 import { reopened } from './room-changes.ts';
 import { type RoomParts, type RoomsHow, roomParts } from './room-parts.ts';
 import { Sorry } from './sorry.ts';
@@ -34,6 +35,7 @@ export class RoomService {
   readonly #parts: RoomParts;
   readonly #doors: Doors;
   readonly #atTable: AtTable;
+  readonly #ends: MatchEnds;
   readonly #readings: CardReadings;
   readonly #renames: Tries;
   readonly #ownLists: Tries;
@@ -42,6 +44,7 @@ export class RoomService {
     this.#parts = roomParts(how);
     this.#doors = new Doors(this.#parts);
     this.#atTable = new AtTable(this.#parts, this.#doors);
+    this.#ends = new MatchEnds(this.#parts);
     this.#readings = new CardReadings(how.cards ?? null);
     this.#renames = new Tries(RENAMES, how.ticker);
     this.#ownLists = new Tries(OWN_LISTS, how.ticker);
@@ -80,6 +83,7 @@ export class RoomService {
     this.#parts.hosts.close();
     this.#parts.lateEnds.close();
     this.#parts.matchCalls.close();
+    this.#ends.close();
   }
 
   /** Answers every request; what changes something, one after the other. */
@@ -214,13 +218,10 @@ export class RoomService {
   }
   /** A match has ended: its room can begin another. */
   ended(match: string): void {
-    const { book, how, keepLater, matchCalls } = this.#parts;
+    const { book, how, matchCalls } = this.#parts;
     // One that was broken off asked somebody to the last.
     for (const guest of book.guestsOf(match)) matchCalls.end(guest, match);
-    const room = book.ofMatch(match);
-    if (!room?.playing || lastOf(room)?.match !== match) return;
-    const now = how.ticker.now();
-    keepLater(room, () => ({ ...reopened(room), ...endedLate(room, now) }));
+    this.#ends.note(match, how.ticker.now());
   }
 
   isAtTableWith = (guest: string, print: string): Promise<boolean> => isAtTableWith(this.#parts, guest, print);

@@ -1,7 +1,7 @@
 import { commitmentTo } from '@dealers-choice/chance';
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { GONE_MS } from '@dealers-choice/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { Housekeeper } from '../../src/retention.ts';
 import { Hall } from './hall.ts';
@@ -168,6 +168,26 @@ describe('a table', () => {
     const again = await hall.arrives('Bo');
     await again.does({ type: 'enter', code });
     expect(await ada.asks(standIn), 'Bo is back').toMatchObject(no);
+  });
+
+  test('whose match ended while nothing could be written is free again as soon as it can', async () => {
+    const { ada, bo, room } = await hall.twoAtATable({ spectators: 5 });
+    const match = await hall.startsWith([ada, bo], room);
+    const failing = vi.spyOn(hall.table.store, 'putRoom').mockRejectedValue(new Error('the connection was lost'));
+    await hall.concedes(match, 0);
+    await hall.table.ticker.advance(25_000);
+    expect([ada.room.playing, failing.mock.calls.length]).toEqual([true, 3]);
+    expect(hall.logged.splice(0).map(({ about }) => about)).toEqual(
+      Array(3).fill({ room, error: 'Error: the connection was lost' }),
+    );
+    failing.mockRestore();
+    await hall.table.ticker.advance(5_000);
+    await hall.rooms.settled();
+    expect(ada.room.playing).toBe(false);
+    await ada.does({ type: 'rematch', room });
+    await hall.startsWith([ada, bo], room);
+    await hall.table.ticker.advance(60_000);
+    expect(ada.room.playing, 'the end of the first one is told once').toBe(true);
   });
 
   test('whose match ended in the moment of a crash is free again', async () => {
