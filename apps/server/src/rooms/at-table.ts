@@ -55,9 +55,9 @@ export class AtTable {
       case 'configure':
         return this.#configure(room, visitor, message, played);
       case 'ready':
-        return book.keep(room, change.readied(room, visitor, message.brought));
+        return book.keep(room, change.readied(room, visitor, message));
       case 'unready':
-        return book.keep(room, change.readied(room, visitor, null));
+        return book.keep(room, change.notReady(room, visitor));
       case 'start':
         return this.#start(room, visitor, this.#playedAt(room, played));
       case 'leave':

@@ -3,7 +3,7 @@
  * changes, or throws `Sorry` with the reason why not.
  */
 import { randomBytes } from 'node:crypto';
-import { matchNameOf } from '@dealers-choice/chance';
+import { commitmentTo, matchNameOf } from '@dealers-choice/chance';
 import { type Game, readOptions, type Seat, type Spec, seatCounts, seatsInWords } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import type { Person } from '../person.ts';
@@ -98,10 +98,22 @@ export function picked(
   const options = readOptions(game.id, game.def.options, { ...others, [option]: list }, list.length) as object;
   return { options: { ...options } };
 }
-/** `brought` null: not ready after all. */
-export function readied(room: Room, person: Person, brought: string | null): Changes {
+/** A share that was brought for another promise than the room's would not fit what is opened after the match. */
+export function readied(
+  room: Room,
+  person: Person,
+  { commitment, brought }: Pick<Asked<'ready'>, 'commitment' | 'brought'>,
+): Changes {
   demandNoMatch(room);
-  return withChair(room, ownSeat(room, person), { brought });
+  const seat = ownSeat(room, person);
+  if (commitment !== commitmentTo(room.secret)) {
+    throw new Sorry('Another shuffle was promised meanwhile: say again that you are ready.');
+  }
+  return withChair(room, seat, { brought });
+}
+export function notReady(room: Room, person: Person): Changes {
+  demandNoMatch(room);
+  return withChair(room, ownSeat(room, person), { brought: null });
 }
 /** Null: they do not sit here. A match that is played keeps the names that it was dealt with. */
 export function renamed(room: Room, { guest, name }: Person): Changes | null {

@@ -69,9 +69,12 @@ class Table {
   async #start(): Promise<void> {
     const [host] = this.#pages;
     const room = this.#room;
-    for (const page of this.#pages) await page.ask({ type: 'ready', room, brought: '' });
+    const look = async (): Promise<RoomView> =>
+      entered((await host?.ask({ type: 'enter', code: this.#code })) as ToClient);
+    const { commitment } = await look();
+    for (const page of this.#pages) await page.ask({ type: 'ready', room, commitment, brought: '' });
     await host?.ask({ type: 'start', room });
-    const again = entered((await host?.ask({ type: 'enter', code: this.#code })) as ToClient);
+    const again = await look();
     this.#isOver = false;
     for (const page of this.#pages) page.watch(again.match ?? '');
   }

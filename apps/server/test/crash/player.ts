@@ -7,6 +7,7 @@ import {
   follow,
   type MatchToServer,
   ONLINE_VERSION,
+  type RoomView,
   readToClient,
   type Sight,
   type ToClient,
@@ -110,7 +111,7 @@ export class Player {
       case 'entered':
         this.#room = message.view.room;
         this.#code = message.view.code;
-        if (message.view.match === null) this.#begin(this.#room);
+        if (message.view.match === null) this.#begin(message.view);
         else this.#sit(message.view.match);
         return;
       case 'room':
@@ -153,11 +154,11 @@ export class Player {
       this.#socket.disconnect().connect();
     });
   }
-  #begin(room: string): void {
+  #begin({ room, commitment }: RoomView): void {
     for (let seat = 1; seat < this.#seats; seat++) {
       this.#say({ type: 'place', request: ++this.#requests, room, seat: seat as Seat, bot: 'random' });
     }
-    this.#say({ type: 'ready', request: ++this.#requests, room, brought: '' });
+    this.#say({ type: 'ready', request: ++this.#requests, room, commitment, brought: '' });
     this.#say({ type: 'start', request: ++this.#requests, room });
   }
   #sit(match: string): void {

@@ -19,8 +19,9 @@ import { RoomService } from '../../src/rooms/room-service.ts';
 import type { Visitor } from '../../src/rooms/visitor.ts';
 import { gameOf, openTable, playOn, type Table, turns } from '../match/table.ts';
 
-/** What is asked, without the number that the page gives it. */
-type Ask = { [T in RoomToServer['type']]: Omit<RoomToServer<T>, 'request'> }[RoomToServer['type']];
+type Plain = { [T in RoomToServer['type']]: Omit<RoomToServer<T>, 'request'> };
+/** What is asked, without the number that the page gives it, and the promise that it sees. */
+type Ask = Exclude<Plain[RoomToServer['type']], Plain['ready']> | Omit<Plain['ready'], 'commitment'> | Plain['ready'];
 type Wanted = Partial<RoomToServer<'create'>>;
 
 /** One page of a guest. */
@@ -48,7 +49,8 @@ export class Guest implements Visitor {
   async asks(ask: Ask): Promise<RoomToClient | undefined> {
     const request = ++this.#requests;
     const needsNone = ask.type === 'hello' || ask.type === 'lobby';
-    await this.#rooms().hear(this, (needsNone ? ask : { ...ask, request }) as RoomToServer);
+    const seen = ask.type === 'ready' ? { commitment: this.#seen(ask.room)?.commitment ?? '' } : {};
+    await this.#rooms().hear(this, (needsNone ? ask : { ...seen, ...ask, request }) as RoomToServer);
     return this.told.find((message) => 'request' in message && message.request === request);
   }
   /** Asks for something that is done. */
@@ -56,8 +58,12 @@ export class Guest implements Visitor {
     expect(await this.asks(ask)).toMatchObject({ type: ask.type === 'enter' ? 'entered' : 'ok' });
   }
   get room(): RoomView {
-    const last = this.told.filter((message) => 'view' in message).pop();
-    return last && 'view' in last ? last.view : expect.unreachable('no room was seen');
+    return this.#seen() ?? expect.unreachable('no room was seen');
+  }
+  /** The last that was seen of this room; absent: of any. */
+  #seen(room?: string): RoomView | undefined {
+    const views = this.told.flatMap((message) => ('view' in message ? [message.view] : []));
+    return views.filter((view) => room === undefined || view.room === room).pop();
   }
   last = <T extends RoomToClient['type']>(type: T): Extract<RoomToClient, { type: T }> | undefined =>
     this.told.filter((one): one is Extract<RoomToClient, { type: T }> => one.type === type).pop();

@@ -39,6 +39,18 @@ test('whoever stayed takes the seat of whoever left', async () => {
   expect(seatsOf(ada), 'asked twice is turned once').toEqual(['', 'Ada']);
 });
 
+test('whoever is ready while another shuffle is promised is asked again, and nothing of theirs is dealt', async () => {
+  const { ada, bo, room } = await played(2);
+  const { commitment } = bo.room;
+  await ada.does({ type: 'rematch', room });
+  const late = { type: 'ready', room, commitment, brought: 'ab' } as const;
+  const text = 'Another shuffle was promised meanwhile: say again that you are ready.';
+  expect(await bo.asks(late)).toMatchObject({ type: 'sorry', text });
+  expect(bo.room.seats.map(({ ready }) => ready)).toEqual([false, false]);
+  await bo.does({ ...late, commitment: bo.room.commitment });
+  expect(bo.room.seats.map(({ ready }) => ready)).toEqual([true, false]);
+});
+
 test('somebody else who sits there now changes places with them', async () => {
   const { ada, bo, room, code } = await played(2);
   await bo.does({ type: 'leave', room });

@@ -78,7 +78,7 @@ test('of one guest few requests wait at a time, however many they send', async (
   const { ada, room } = await hall.twoAtATable();
   const cy = await hall.arrives('Cy');
   const asked = Array.from({ length: 200 }, (_, i) =>
-    ada.asks({ type: i % 2 ? 'unready' : 'ready', room, brought: '' }),
+    ada.asks(i % 2 ? { type: 'unready', room } : { type: 'ready', room, brought: '' }),
   );
   await hall.creates(cy); // behind few of them
   const answers = await Promise.all(asked);

@@ -56,10 +56,10 @@ describe('hostile frames', () => {
     page.connection.hear({ type: 'create', request: 1, game: 'the-door', title: '', visibility: 'open', ...play });
     await turns();
     const entered = page.got.find((message) => message.type === 'entered');
-    const { room, code } = entered?.view ?? expect.unreachable(JSON.stringify(page.got));
+    const { room, code, commitment } = entered?.view ?? expect.unreachable(JSON.stringify(page.got));
     for (const ask of [
       { type: 'place', request: 2, room, seat: 1, bot: 'random' },
-      { type: 'ready', request: 3, room, brought: '' },
+      { type: 'ready', request: 3, room, commitment, brought: '' },
       { type: 'start', request: 4, room },
     ])
       page.connection.hear(ask);
@@ -175,7 +175,7 @@ function goodFrames(room: string, match: string): Record<string, unknown>[] {
     place: [{ ...asks, seat: 1, bot: '' }],
     sendAway: [{ ...asks, guest: 'x' }],
     pick: [{ ...asks, option: 'decks', value: {} }],
-    ready: [{ ...asks, brought: 'ab' }],
+    ready: [{ ...asks, commitment: 'ab'.repeat(32), brought: 'ab' }],
     unready: [asks],
     start: [asks],
     leave: [asks],

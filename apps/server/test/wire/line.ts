@@ -76,8 +76,9 @@ export async function newCookie(url: string): Promise<string> {
 }
 
 type Asking = Extract<ToServer, { request: number }>;
-/** What is asked, without the number that the page gives it. */
-type Ask = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> }[Asking['type']];
+/** What is asked, without the number that the page gives it, and the promise that it sees. */
+type Plain = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> };
+type Ask = Exclude<Plain[Asking['type']], Plain['ready']> | Omit<Plain['ready'], 'commitment'>;
 
 export class WirePage {
   readonly socket: Socket;
@@ -132,7 +133,8 @@ export class WirePage {
   async ask(message: Ask): Promise<ToClient> {
     const request = ++this.#requests;
     const before = this.got.length;
-    this.say({ ...message, request } as ToServer);
+    const seen = message.type === 'ready' ? { commitment: this.room.commitment } : {};
+    this.say({ ...message, ...seen, request } as ToServer);
     const answer = (): ToClient | undefined => this.got.find((one) => 'request' in one && one.request === request);
     const isTooFast = (): boolean =>
       this.got.slice(before).some((one) => one.type === 'wrong' && one.text.includes('too fast'));

@@ -152,7 +152,8 @@ async function begin(ada: Line, bo: Line, wish: MatchWish): Promise<{ match: str
   await bo.ask({ type: 'enter', code });
   if (bo.room().seats[1]?.who !== 'person') await bo.ask({ type: 'sit', room, seat: 1 });
   for (let seat = 2; seat < seats; seat++) await ada.ask({ type: 'place', room, seat: seat as Seat, bot });
-  for (const one of [ada, bo]) await one.ask({ type: 'ready', room, brought: 'ab' });
+  const { commitment } = ada.room();
+  for (const one of [ada, bo]) await one.ask({ type: 'ready', room, commitment, brought: 'ab' });
   await ada.ask({ type: 'start', room });
   const { match } = ada.room();
   if (match === null) throw new Error('nothing was dealt');

@@ -6,7 +6,7 @@ interface Told {
   type: string;
   request?: number;
   text?: string;
-  view?: { room: string; match: string | null };
+  view?: { room: string; match: string | null; commitment: string };
   match?: string;
 }
 
@@ -56,7 +56,7 @@ export async function farMatch(site: string): Promise<string> {
   const room = view?.room;
   await ask({ type: 'sit', room, seat: 0 }).catch(() => {}); // whoever makes a table may sit at it already
   await ask({ type: 'place', room, seat: 1, bot: 'casual' });
-  await ask({ type: 'ready', room, brought: 'c0ffee' });
+  await ask({ type: 'ready', room, commitment: view?.commitment, brought: 'c0ffee' });
   await ask({ type: 'start', room });
   const begun = await until((one) => typeof one.view?.match === 'string');
   const match = begun.view?.match ?? '';

@@ -284,7 +284,12 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
         const sits = room?.seats.some(({ guest }) => guest === me?.guest) === true;
         // Remembered before it is sent: the promise that is known now was made without this share.
         if (room && sits) witness.bring(room, brought);
-        await done({ type: 'ready', room: here(), brought });
+        try {
+          await done({ type: 'ready', room: here(), commitment: room?.commitment ?? '', brought });
+        } catch (error) {
+          if (room && isUp()) witness.withdraw(room); // it was refused: this share is in no match
+          throw error;
+        }
       },
       start: () => done({ type: 'start', room: here() }),
       standIn: (seat) => done({ type: 'standIn', room: here(), seat }),

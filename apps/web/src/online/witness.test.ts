@@ -35,6 +35,19 @@ test('a promise that is changed after the share was brought is not believed', as
   expect(server.witness.of('m1')?.commitment).toBe('first');
 });
 
+test('a share names the promise that was seen before it; one that is refused is in no match', async () => {
+  const { server, ready, sees } = await atTable();
+  const first = await ready();
+  sees({ commitment: 'second', match: 'm1', playing: false });
+  const refused = server.store.getState().ready(true);
+  expect(server.sent().at(-1)).toMatchObject({ type: 'ready', commitment: 'second' });
+  server.answer({ type: 'sorry', text: 'Another shuffle was promised meanwhile.' });
+  await expect(refused).rejects.toThrow('Another shuffle');
+  sees({ commitment: 'third', match: 'm2', playing: true });
+  expect(server.witness.of('m2')).toBeNull();
+  expect(server.witness.of('m1')).toEqual({ commitment: 'first', brought: first });
+});
+
 test('each match has its own, also one that was dealt and over while nobody looked', async () => {
   const { server, ready, sees } = await atTable();
   const first = await ready();

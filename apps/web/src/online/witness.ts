@@ -24,6 +24,8 @@ interface Remembered extends Witness {
 export interface WitnessBook {
   /** This guest is about to bring a share. */
   bring(room: RoomView, brought: string): void;
+  /** That share was not taken. */
+  withdraw(room: RoomView): void;
   /** The room as it is now: it may have dealt, or ask this guest anew. */
   see(room: RoomView, guest: string): void;
   /** What is remembered of the shuffle of this match; null: this browser was not there. */
@@ -31,11 +33,14 @@ export interface WitnessBook {
 }
 
 export function witnessBook(drawer: Drawer): WitnessBook {
+  /** Without what was brought to a match of this room that is not dealt yet. */
+  const othersThan = (room: string): Remembered[] =>
+    read(drawer).filter((one) => one.room !== room || one.match !== null);
   return {
     bring({ room, commitment, match: before }, brought) {
-      const others = read(drawer).filter((one) => one.room !== room || one.match !== null);
-      write(drawer, [...others, { room, commitment, brought, before, match: null }]);
+      write(drawer, [...othersThan(room), { room, commitment, brought, before, match: null }]);
     },
+    withdraw: ({ room }) => write(drawer, othersThan(room)),
     see({ room, match, seats }, guest) {
       const all = read(drawer);
       const open = all.find((one) => one.room === room && one.match === null);

@@ -11,7 +11,7 @@ import { count, form, list, move, opaque, seat, seatPlan, text } from '../parts.
 import { news, newsParts, refusal, sight } from './sight.ts';
 
 /** Both sides say it first; a page of another version is told to load anew. */
-export const ONLINE_VERSION = 8;
+export const ONLINE_VERSION = 9;
 
 const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';

@@ -40,7 +40,7 @@ const TO_SERVER: { [T in ToServer['type']]: Extract<ToServer, { type: T }> } = {
   place: { type: 'place', request, room, seat: 1, bot: 'random' },
   sendAway: { type: 'sendAway', request, room, guest: 'g' },
   pick: { type: 'pick', request, room, option: 'decks', value: 'ember' },
-  ready: { type: 'ready', request, room, brought: 'c0ffee' },
+  ready: { type: 'ready', request, room, commitment: 'ab'.repeat(32), brought: 'c0ffee' },
   unready: { type: 'unready', request, room },
   start: { type: 'start', request, room },
   leave: { type: 'leave', request, room },

@@ -27,6 +27,8 @@ const request = count;
 const seats = v.pipe(count, v.maxValue(MAX_SEATS, `a number of seats up to ${MAX_SEATS}`));
 /** What a seat brings to the shuffle (`fairSeed`). */
 const brought = v.pipe(text, v.regex(/^[0-9a-f]{0,64}$/, 'up to 64 hexadecimal digits'));
+/** The SHA-256 of a secret, in hexadecimal digits. */
+const commitment = shortText(64);
 const visibility = v.picklist(['open', 'private'], '"open" or "private"');
 const seconds = v.pipe(count, v.maxValue(3_600, 'at most 3600 seconds'));
 /** After this long a seat is handed over, where the game's options do not say; 0: never. */
@@ -99,8 +101,8 @@ export const ROOM_TO_SERVER = {
   sendAway: form({ request, room, guest }),
   /** One's own part of an option of which every seat has its own, such as a deck. */
   pick: form({ request, room, option: shortText(40), value: v.unknown() }),
-  /** Ready, and what this seat brings to the shuffle. */
-  ready: form({ request, room, brought }),
+  /** Ready, and what this seat brings to the shuffle, for the promise that the page has seen (`RoomView`). */
+  ready: form({ request, room, commitment, brought }),
   unready: form({ request, room }),
   start: form({ request, room }),
   leave: form({ request, room }),

@@ -35,6 +35,8 @@ export const SERVER_HI: Readonly<Record<string, string>> = {
   'Each seat chooses this for itself.': 'यह हर सीट अपने लिए ख़ुद चुनती है।',
   'There are not that many free seats: free one first.': 'इतनी सीटें ख़ाली नहीं हैं: पहले एक ख़ाली करें।',
   'There are free seats: ask somebody, or seat bots.': 'सीटें ख़ाली हैं: किसी को बुलाएँ, या बॉट बिठाएँ।',
+  'Another shuffle was promised meanwhile: say again that you are ready.':
+    'इस बीच दूसरी फेंटाई का वादा किया गया: फिर से बताएँ कि आप तैयार हैं।',
   'Not ready yet: {}.': 'अभी तैयार नहीं: {}।',
   'You do not sit at this table.': 'आप इस मेज़ पर नहीं बैठे हैं।',
   '{} is for {} seats, not {}.': '{} के लिए {} सीटें चाहिए, {} नहीं।',
