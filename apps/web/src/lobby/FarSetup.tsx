@@ -8,6 +8,7 @@ import { online } from '../online/page.ts';
 import { welcomed } from '../online/welcomed.ts';
 import { HouseRules } from '../setup/HouseRules.tsx';
 import { resized, type Setting } from '../setup/seating.ts';
+import { BarProblem } from '../ui/BarProblem.tsx';
 import { Field, Segments } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useLobbyText } from '../words/lobby.ts';
@@ -114,11 +115,7 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
         far={{ title: say.house, note: '', fixed: false, chips: [], children: null }}
       />
       <div className="deal-bar">
-        {problem !== null && (
-          <p role="alert" className="mx-auto mb-2 max-w-[1392px] px-3 text-sm font-semibold text-danger sm:px-7">
-            {problem}
-          </p>
-        )}
+        <BarProblem problem={problem} />
         <div className="mx-auto flex max-w-[1392px] items-center gap-x-4 gap-y-2 px-3 max-md:flex-wrap sm:px-7">
           <p className="mr-auto max-md:basis-full max-md:text-center">
             <span className="font-display font-bold md:text-xl">{text.friends(plan.seats.length - 1)}</span>
