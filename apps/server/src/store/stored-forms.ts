@@ -1,6 +1,7 @@
 /** What rows hold as text, with the forms that are held against it before anything read from a disk is believed. */
 import type { Entry } from '@dealers-choice/host';
 import { MAX_SEATS, type Match, type Seat, seatsOf } from '@dealers-choice/kernel';
+import { MOST_NAME } from '@dealers-choice/protocol/limits';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -11,7 +12,7 @@ const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const seatForm = v.strictObject({
   who: v.picklist(['person', 'bot']),
-  name: v.pipe(v.string(), v.maxLength(40)),
+  name: v.pipe(v.string(), v.maxLength(MOST_NAME)),
   /** Of a bot: its name. Of a person: who stands in; '' is the game's usual bot. */
   bot: v.string(),
 });

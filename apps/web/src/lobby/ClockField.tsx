@@ -1,3 +1,4 @@
+import { OWN_CLOCKS } from '@dealers-choice/protocol/own-clocks';
 import { Field } from '../ui/Field.tsx';
 import { SecondsSelect } from '../ui/SecondsSelect.tsx';
 import { useLobbyText } from '../words/lobby.ts';
@@ -28,4 +29,4 @@ export function DelayField({ seconds, set }: Props) {
 }
 
 /** Has the game a clock of its own? Then the table's is not asked for. */
-export const hasOwnClock = (options: object): boolean => 'afkSeconds' in options || 'turnSeconds' in options;
+export const hasOwnClock = (options: object): boolean => OWN_CLOCKS.some((name) => name in options);

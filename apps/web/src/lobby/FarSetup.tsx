@@ -1,4 +1,6 @@
 import { type Seat, seatCounts } from '@dealers-choice/kernel';
+import { MOST_NAME } from '@dealers-choice/protocol/limits';
+import { OWN_CLOCKS } from '@dealers-choice/protocol/own-clocks';
 import { Bust, Button, Token } from '@dealers-choice/table/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
@@ -23,8 +25,6 @@ import { realTicker } from '../match/ticker.ts';
 import { useCardsText } from '../words/cards.ts';
 import { BroughtCards } from './BroughtCards.tsx';
 import { usualWish } from './make.ts';
-
-const MOST_TITLE = 40;
 
 type Table = Pick<TableWish, 'title' | 'visibility' | 'seconds' | 'spectators'>;
 
@@ -101,7 +101,7 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
               {...ids}
               className="field"
               value={table.title}
-              maxLength={MOST_TITLE}
+              maxLength={MOST_NAME}
               autoComplete="off"
               onChange={({ target }) => set({ title: target.value })}
             />
@@ -148,18 +148,18 @@ const openOptions = ({ game }: Setting['shelved'], options: Options): Options =>
 /** House rules as they are chosen, with clocks of their own: around one device none runs. */
 function useFarPlan({ shelved, plan, change }: Setting): Pick<Setting, 'plan' | 'change'> {
   const defaults: Options = { ...shelved.game.defaults };
-  const [clocks, setClocks] = useState<Options>(() => only(CLOCKS, defaults));
+  const [clocks, setClocks] = useState<Options>(() => only(OWN_CLOCKS, defaults));
   return {
     plan: { ...plan, options: openOptions(shelved, { ...plan.options, ...clocks }) },
     change({ options, ...rest }) {
-      if (options) setClocks(only(CLOCKS, options));
-      const others = options && Object.fromEntries(Object.entries(options).filter(([name]) => !CLOCKS.includes(name)));
+      if (options) setClocks(only(OWN_CLOCKS, options));
+      const others =
+        options && Object.fromEntries(Object.entries(options).filter(([name]) => !OWN_CLOCKS.includes(name)));
       change({ ...rest, ...(others ? { options: { ...plan.options, ...others } } : {}) });
     },
   };
 }
 
-const CLOCKS: readonly string[] = ['afkSeconds', 'turnSeconds'];
 const only = (names: readonly string[], options: Options): Options =>
   Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
 type Options = Setting['plan']['options'];
