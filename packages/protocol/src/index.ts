@@ -12,7 +12,6 @@ export {
   GONE_MS,
   type LobbyNote,
   MOST_BLOCKED,
-  MOST_NAME,
   MOST_OWN_MATCHES,
   MOST_WATCHERS,
   type OwnMatch,

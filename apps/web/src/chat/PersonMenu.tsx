@@ -1,3 +1,4 @@
+import { MOST_CHAT } from '@dealers-choice/protocol/limits';
 import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
 import { useId, useRef, useState } from 'react';
 import { reasonOf } from '../match/sentences.ts';
@@ -139,7 +140,7 @@ function Report({ guest, name, open, close, told }: ReportProps) {
         <textarea
           className="field"
           rows={4}
-          maxLength={300}
+          maxLength={MOST_CHAT}
           value={what}
           onChange={({ target }) => setWhat(target.value)}
         />

@@ -1,4 +1,6 @@
 import { type Seat, seatCounts } from '@dealers-choice/kernel';
+import { MOST_NAME } from '@dealers-choice/protocol/limits';
+import { OWN_CLOCKS } from '@dealers-choice/protocol/own-clocks';
 import { Bust, Button, Token } from '@dealers-choice/table/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { go } from '../app/route.ts';
@@ -8,6 +10,7 @@ import { online } from '../online/page.ts';
 import { welcomed } from '../online/welcomed.ts';
 import { HouseRules } from '../setup/HouseRules.tsx';
 import { resized, type Setting } from '../setup/seating.ts';
+import { BarProblem } from '../ui/BarProblem.tsx';
 import { Field, Segments } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useLobbyText } from '../words/lobby.ts';
@@ -22,8 +25,6 @@ import { realTicker } from '../match/ticker.ts';
 import { useCardsText } from '../words/cards.ts';
 import { BroughtCards } from './BroughtCards.tsx';
 import { usualWish } from './make.ts';
-
-const MOST_TITLE = 40;
 
 type Table = Pick<TableWish, 'title' | 'visibility' | 'seconds' | 'spectators'>;
 
@@ -100,7 +101,7 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
               {...ids}
               className="field"
               value={table.title}
-              maxLength={MOST_TITLE}
+              maxLength={MOST_NAME}
               autoComplete="off"
               onChange={({ target }) => set({ title: target.value })}
             />
@@ -114,11 +115,7 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
         far={{ title: say.house, note: '', fixed: false, chips: [], children: null }}
       />
       <div className="deal-bar">
-        {problem !== null && (
-          <p role="alert" className="mx-auto mb-2 max-w-[1392px] px-3 text-sm font-semibold text-danger sm:px-7">
-            {problem}
-          </p>
-        )}
+        <BarProblem problem={problem} />
         <div className="mx-auto flex max-w-[1392px] items-center gap-x-4 gap-y-2 px-3 max-md:flex-wrap sm:px-7">
           <p className="mr-auto max-md:basis-full max-md:text-center">
             <span className="font-display font-bold md:text-xl">{text.friends(plan.seats.length - 1)}</span>
@@ -151,18 +148,18 @@ const openOptions = ({ game }: Setting['shelved'], options: Options): Options =>
 /** House rules as they are chosen, with clocks of their own: around one device none runs. */
 function useFarPlan({ shelved, plan, change }: Setting): Pick<Setting, 'plan' | 'change'> {
   const defaults: Options = { ...shelved.game.defaults };
-  const [clocks, setClocks] = useState<Options>(() => only(CLOCKS, defaults));
+  const [clocks, setClocks] = useState<Options>(() => only(OWN_CLOCKS, defaults));
   return {
     plan: { ...plan, options: openOptions(shelved, { ...plan.options, ...clocks }) },
     change({ options, ...rest }) {
-      if (options) setClocks(only(CLOCKS, options));
-      const others = options && Object.fromEntries(Object.entries(options).filter(([name]) => !CLOCKS.includes(name)));
+      if (options) setClocks(only(OWN_CLOCKS, options));
+      const others =
+        options && Object.fromEntries(Object.entries(options).filter(([name]) => !OWN_CLOCKS.includes(name)));
       change({ ...rest, ...(others ? { options: { ...plan.options, ...others } } : {}) });
     },
   };
 }
 
-const CLOCKS: readonly string[] = ['afkSeconds', 'turnSeconds'];
 const only = (names: readonly string[], options: Options): Options =>
   Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
 type Options = Setting['plan']['options'];
