@@ -9,6 +9,7 @@ import type { Ticker } from '../match/ticker.ts';
 import { en, type HostPhrases } from '../words/host-en.ts';
 import type { FarState } from './contract.ts';
 import { type FarTable, type Followings, lookBack, openFarTable } from './far-table.ts';
+import type { KeptMoves } from './kept-moves.ts';
 import { createPendingMoves, type Done, type PendingMoves } from './pending-moves.ts';
 import type { MatchEar, MatchLine } from './store.ts';
 
@@ -18,6 +19,8 @@ export interface FarSittingHow {
   load(game: string, cards: string, language: Language): Promise<AnyGame>;
   /** Are hints allowed where it is played? */
   help(match: string): boolean;
+  /** What was not acknowledged when the page was loaded again. */
+  kept: KeptMoves;
   post(message: ToPage): void;
 }
 
@@ -63,7 +66,12 @@ export class FarSitting implements MatchEar {
     this.#how = how;
     this.#match = match;
     this.#language = language;
-    this.#pending = createPendingMoves(how.ticker, (message) => void how.line.say(message));
+    this.#pending = createPendingMoves({
+      ticker: how.ticker,
+      say: (message) => void how.line.say(message),
+      before: how.kept.of(name),
+      keep: (waiting) => how.kept.keep(name, waiting),
+    });
     this.#far = { match: name, delay: null, outgoing: null, missed: null };
   }
 
@@ -178,6 +186,7 @@ export class FarSitting implements MatchEar {
     all.known = { seq, sight };
     all.sights.set(seq, sight);
     if (why === 'stale') this.#dropLate();
+    else if (before === null) this.#pending.sendAll();
     if (before === null || !this.#table) void this.#lay();
     else if (why !== 'stale' || seq !== before) {
       if (this.#catching) this.#show({ missed: { from: before + 1, moves: seq - before } });
