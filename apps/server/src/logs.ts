@@ -8,9 +8,6 @@
 export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Matches and rooms are told by their random names, which say nothing about who plays there. */
-export type Log = (what: string, about: object) => void;
-
 type Field =
   | 'abandoned'
   | 'forgotten'
@@ -29,7 +26,7 @@ type Field =
   | 'status'
   | 'ms';
 
-const EVENTS: Readonly<Record<string, { level: Level; fields: readonly Field[] }>> = {
+const EVENTS = {
   'server started': { level: 'info', fields: ['port', 'version'] },
   'server stops': { level: 'info', fields: ['signal'] },
   'server stopped': { level: 'info', fields: ['ms'] },
@@ -54,7 +51,12 @@ const EVENTS: Readonly<Record<string, { level: Level; fields: readonly Field[] }
   'call failed': { level: 'error', fields: ['match', 'error'] },
   'push refused': { level: 'warn', fields: ['host', 'status'] },
   'push failed': { level: 'warn', fields: ['host', 'error'] },
-};
+} satisfies Record<string, { level: Level; fields: Field[] }>;
+
+type Event = keyof typeof EVENTS;
+type FieldOf<E extends Event> = (typeof EVENTS)[E]['fields'][number];
+/** Matches and rooms are told by their random names, which say nothing about who plays there. */
+export type Log = <E extends Event>(what: E, about: { [field in FieldOf<E>]?: unknown }) => void;
 
 export interface LogHow {
   /** Less grave events are left out. */
@@ -68,11 +70,11 @@ const MOST_TEXT = 500;
 export function logTo({ least, now, write }: LogHow): Log {
   const from = LEVELS.indexOf(least);
   return (what, about) => {
-    const { level, fields } = EVENTS[what] ?? { level: 'warn', fields: [] };
+    const { level, fields }: { level: Level; fields: readonly string[] } = EVENTS[what];
     if (LEVELS.indexOf(level) < from) return;
     const told: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(about)) {
-      if ((fields as readonly string[]).includes(name)) told[name] = plain(value);
+      if (fields.includes(name)) told[name] = plain(value);
     }
     write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, what, about: told })}\n`);
   };
@@ -84,5 +86,3 @@ function plain(value: unknown): string | number | boolean | null {
   const text = value instanceof Error ? `${value.name}: ${value.message}` : String(value);
   return text.slice(0, MOST_TEXT);
 }
-
-export const LOGGED_EVENTS: readonly string[] = Object.keys(EVENTS);

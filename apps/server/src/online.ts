@@ -10,6 +10,7 @@ import { openDesk } from './guests/desk.ts';
 import { openPushServices, type PushService } from './guests/push-service.ts';
 import { TurnCalls } from './guests/turn-calls.ts';
 import { freshPushKey, pushKeys } from './guests/web-push.ts';
+import type { Log } from './logs.ts';
 import { MatchService } from './match/match-service.ts';
 import { type Think, thinkHere, timedThink } from './match/thinking.ts';
 import { Metrics } from './metrics.ts';
@@ -30,7 +31,7 @@ export interface OnlineHow extends Omit<StoreHow, 'appended'> {
   name: string;
   /** On every answer, whatever it is. */
   headers: Record<string, string>;
-  log(what: string, about: object): void;
+  log: Log;
   /** Imported cards; absent: there are none here. */
   cards?: CardTables;
   think?: Think;

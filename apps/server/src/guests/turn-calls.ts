@@ -1,6 +1,7 @@
 /** Tells guests whose pages are all closed that it is their turn, in the browsers that they subscribed with. */
 import { createHash } from 'node:crypto';
 import type { RoomToClient, Subscription } from '@dealers-choice/protocol';
+import type { Log } from '../logs.ts';
 import { Sorry } from '../rooms/sorry.ts';
 import { Tries } from '../rooms/tries.ts';
 import type { GuestStore } from '../store/guest-store.ts';
@@ -16,7 +17,7 @@ export interface TurnCallsHow {
   /** Whom push services may write to, such as "mailto:…"; '' if nobody. */
   contact: string;
   ticker: Ticker;
-  log(what: string, about: object): void;
+  log: Log;
 }
 
 const MOST_OF_A_GUEST = 5;

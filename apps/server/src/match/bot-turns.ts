@@ -1,5 +1,6 @@
 /** The bots of a match: one after the other gives its answer, as long as one has any. */
 import type { Move, Seat } from '@dealers-choice/kernel';
+import type { Log } from '../logs.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
@@ -21,7 +22,7 @@ export interface BotsHow {
   play(answer: SeatMove, seq: number): Promise<void>;
   /** The match cannot go on with this. */
   failed(error: unknown): void;
-  log(what: string, about: object): void;
+  log: Log;
 }
 
 export class BotTurns {

@@ -4,6 +4,7 @@
  */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { MatchToServer } from '@dealers-choice/protocol';
+import type { Log } from '../logs.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Hold, Store } from '../store/store.ts';
 import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
@@ -34,7 +35,7 @@ export interface LiveHow {
   /** The match is over, and that is safe. */
   ended(match: string): void;
   /** For whoever looks after the server. */
-  log(what: string, about: object): void;
+  log: Log;
 }
 
 /** What somebody on a seat does. */

@@ -10,6 +10,7 @@ import type { FairDeal } from '@dealers-choice/chance';
 import type { MatchRecord } from '@dealers-choice/host';
 import type { Seat, Viewer } from '@dealers-choice/kernel';
 import { readCardsName } from '@dealers-choice/protocol';
+import type { Log } from '../logs.ts';
 import type { PlayedGame } from '../played-games.ts';
 import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
@@ -37,7 +38,7 @@ export interface ServiceHow {
   unasked?(match: string, seats: readonly Seat[]): void;
   /** A match is over. */
   ended?(match: string): void;
-  log(what: string, about: object): void;
+  log: Log;
 }
 
 const LEASE_MS = 30_000;
@@ -297,7 +298,7 @@ export class MatchService {
     this.#open.delete(match);
     await live.close();
   }
-  #every(name: string, ms: number, run: () => Promise<void>): void {
+  #every(name: 'renew' | 'due', ms: number, run: () => Promise<void>): void {
     const again = (): void => {
       const stop = this.#how.ticker.after(ms, () => {
         run()

@@ -1,5 +1,6 @@
 /** Open tables, for whoever looks for one: told on coming, and whenever they change. */
 import { type LobbyNote, type RoomToClient, readCardsName } from '@dealers-choice/protocol';
+import type { Log } from '../logs.ts';
 import type { Ticker } from '../ticker.ts';
 import { hostNameOf, type Room } from './room.ts';
 import { clockOf } from './room-changes.ts';
@@ -11,7 +12,7 @@ export interface LobbyHow {
   ticker: Ticker;
   /** As they are now. */
   notes(): Promise<LobbyNote[]>;
-  log(what: string, about: object): void;
+  log: Log;
 }
 
 export const MOST_IN_LOBBY = 100;

@@ -1,5 +1,6 @@
 /** For whoever runs the server: about somebody who is at a table, or spoke at it. */
 import { randomBytes } from 'node:crypto';
+import type { Log } from '../logs.ts';
 import type { GuestStore, TalkLine } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
 import { cleanText } from './plain-words.ts';
@@ -10,7 +11,7 @@ import { Tries } from './tries.ts';
 export interface ReportsHow {
   store: Pick<GuestStore, 'report'>;
   ticker: Ticker;
-  log(what: string, about: object): void;
+  log: Log;
 }
 export interface Complaint {
   by: string;

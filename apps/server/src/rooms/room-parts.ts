@@ -2,6 +2,7 @@
 import { Blocks } from '../guests/blocks.ts';
 import type { Carries } from '../guests/carries.ts';
 import type { TurnCalls } from '../guests/turn-calls.ts';
+import type { Log } from '../logs.ts';
 import type { MatchService } from '../match/match-service.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Store } from '../store/store.ts';
@@ -29,7 +30,7 @@ export interface RoomsHow {
   /** Absent: there are no imported cards here. */
   cards?: RoomCards;
   ticker: Ticker;
-  log(what: string, about: object): void;
+  log: Log;
 }
 
 export interface RoomParts {

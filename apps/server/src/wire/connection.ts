@@ -9,6 +9,7 @@ import {
   type ToClient,
   type ToServer,
 } from '@dealers-choice/protocol';
+import type { Log } from '../logs.ts';
 import type { Watcher } from '../match/audience.ts';
 import type { MatchService } from '../match/match-service.ts';
 import type { RoomService } from '../rooms/room-service.ts';
@@ -28,7 +29,7 @@ export interface ConnectionHow {
   send(message: ToClient): void;
   /** The page does not listen to reason. */
   hangUp(): void;
-  log(what: string, about: object): void;
+  log: Log;
 }
 
 const MOST_WATCHED = 20;

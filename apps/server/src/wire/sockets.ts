@@ -6,6 +6,7 @@ import type { ToClient } from '@dealers-choice/protocol';
 
 import { Server, type Socket } from 'socket.io';
 import { type Front, isSecure } from '../front.ts';
+import type { Log } from '../logs.ts';
 import type { MatchService } from '../match/match-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guests } from '../rooms/guests.ts';
@@ -34,7 +35,7 @@ export interface SocketsHow {
   limits: Limits;
   /** Whether the thread may sleep while what pages say gathers (`Inbox`). */
   sleeps: boolean;
-  log(what: string, about: object): void;
+  log: Log;
 }
 export interface Limits {
   mostPages: number;
