@@ -19,6 +19,7 @@ import type { Position } from './position.ts';
 import { restored } from './restored.ts';
 import type { SeatMove, Step } from './steps.ts';
 import type { Think } from './thinking.ts';
+import { Timers } from './timers.ts';
 
 export interface LiveHow {
   played: PlayedGame;
@@ -47,8 +48,6 @@ export type SeatMessage = Deed | MatchToServer<'here' | 'clock'>;
 const SNAPSHOT_EVERY = 50;
 /** This many lines may follow a snapshot; then no more moves are taken back. */
 const MOST_UNKEPT = 1_000;
-/** A page that is silent for this long after a marker was stopped has held on. */
-const HELD_MS = 1_500;
 /** Clocks of pages may be ahead by this much. */
 const AHEAD_MS = 250;
 /** After a restart nobody's time runs out before they can have come back. */
@@ -65,6 +64,7 @@ export class LiveMatch {
   readonly #audience: Audience;
   readonly #markers: Markers;
   readonly #bots: BotTurns;
+  readonly #timers: Timers;
   /** By viewer: what is being told once more, for all who ask meanwhile. */
   readonly #pasts = new Map<Viewer, { seq: number; past: Promise<Past> }>();
   readonly #tasks = new OneByOne();
@@ -72,13 +72,6 @@ export class LiveMatch {
   #snapshotAt: number;
   /** Whom everybody waited for after the last line. */
   #waitedFor: readonly Seat[];
-  /** When a look at the clocks is due; later than ever: none is. */
-  #wakesAt = Number.POSITIVE_INFINITY;
-  #stopClock = (): void => {};
-  #stopGallery = (): void => {};
-  #stopHeld = (): void => {};
-  /** Until when whoever holds on may say so themselves, and after how many lines. */
-  #heldUntil = { seq: -1, at: 0 };
 
   constructor(how: LiveHow, kept: Kept) {
     const { deal, lines } = kept;
@@ -94,11 +87,12 @@ export class LiveMatch {
     this.#audience = new Audience({ deal, position, gallery, clocks: () => this.#clocks.left(how.ticker.now()) });
     this.#markers = new Markers(how.played, position);
     this.#bots = this.#botsOf(how);
+    this.#timers = this.#timersOf(how);
     const awaited = this.#markers.awaited();
     this.#waitedFor = awaited.map(({ seat }) => seat);
     this.#clocks.watch(awaited, now);
     if (kept.dueAt !== null) this.#clocks.resume(Math.max(kept.dueAt, now + GRACE_MS));
-    this.#setTimers();
+    this.#timers.set();
     this.#bots.wake();
   }
   #botsOf({ played, ticker, think, log }: LiveHow): BotTurns {
@@ -107,6 +101,14 @@ export class LiveMatch {
       handedAt: (seat) => this.#handedAt(seat),
       play: (answer, seq) => this.#playBot(answer, seq),
       failed: (error) => this.#inTurn(() => Promise.reject(error)),
+    });
+  }
+  #timersOf({ ticker }: LiveHow): Timers {
+    return new Timers({
+      ...{ ticker, position: this.#position, clocks: this.#clocks, markers: this.#markers, audience: this.#audience },
+      inTurn: (task) => this.#inTurn(task),
+      handOver: (seat) => this.#commit({ seat, to: 'bot' }, null),
+      answerFor: (answer, seq) => this.#answerFor(answer, seq),
     });
   }
 
@@ -256,7 +258,7 @@ export class LiveMatch {
     if (moveId !== null) this.#ids.set(moveId, step.seat);
     this.#audience.tell(taken.told, at);
     this.#keepSnapshot(at);
-    this.#setTimers();
+    this.#timers.set();
     this.#bots.wake();
     this.#call(awaited.map(({ seat }) => seat));
     if (this.isOver) this.#how.ended(this.deal.match);
@@ -315,57 +317,13 @@ export class LiveMatch {
     if (!this.#markers.start(seat, now)) return;
     this.#clocks.watch(this.#markers.awaited(), now);
     this.#audience.tellClocks();
-    this.#setTimers();
+    this.#timers.set();
     this.#bots.wake();
   }
   #stir(seat: Seat): void {
     if (!this.#clocks.stir(seat, this.#how.ticker.now())) return;
     this.#audience.tellClocks();
-    this.#setTimers();
-  }
-
-  #setTimers(): void {
-    if (this.#broken) return;
-    this.#stopGallery();
-    const { ticker } = this.#how;
-    const now = ticker.now();
-    this.#setClockTimer(now);
-    const next = this.#audience.nextRelease;
-    if (next !== null)
-      this.#stopGallery = ticker.after(Math.max(0, next - now), () => this.#inTurn(() => this.#release()));
-    this.#setHeldTimer(now);
-  }
-  /** One that comes too early looks again: most moves put the time off, and a timer for each would be thrown away. */
-  #setClockTimer(now: number): void {
-    const due = this.#clocks.dueAt;
-    if (due === null || this.isOver || this.#wakesAt <= due) return;
-    this.#stopClock();
-    this.#wakesAt = due;
-    this.#stopClock = this.#how.ticker.after(due + LAG_MS - now, () => {
-      this.#wakesAt = Number.POSITIVE_INFINITY;
-      this.#inTurn(() => this.#handOverSilent());
-    });
-  }
-  /** Nobody can put it off: it counts from the stop. */
-  #setHeldTimer(now: number): void {
-    this.#stopHeld();
-    const [held] = this.#markers.holding();
-    if (!held || this.isOver) return;
-    const { seq } = this.#position;
-    if (this.#heldUntil.seq !== seq) this.#heldUntil = { seq, at: now + HELD_MS };
-    const wait = Math.max(0, this.#heldUntil.at - now);
-    this.#stopHeld = this.#how.ticker.after(wait, () => this.#inTurn(() => this.#answerFor(held, seq)));
-  }
-  #release(): void {
-    this.#audience.release(this.#how.ticker.now());
-    this.#setTimers();
-  }
-  async #handOverSilent(): Promise<void> {
-    const silent = this.#clocks.overdue(this.#how.ticker.now());
-    for (const seat of silent) {
-      if (!this.#position.isAway(seat)) await this.#commit({ seat, to: 'bot' }, null);
-    }
-    if (silent.length === 0) this.#setTimers(); // the timer came before its time
+    this.#timers.set();
   }
 
   async #playBot(answer: SeatMove, seq: number): Promise<void> {
@@ -401,9 +359,7 @@ export class LiveMatch {
     this.#how.broke(this, error);
   }
   #stopAll(): void {
-    this.#stopClock();
-    this.#stopGallery();
-    this.#stopHeld();
+    this.#timers.stop();
     this.#bots.end();
   }
 }
