@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { checkedSet } from './checked-set.ts';
 import type { CheckAnswer, CheckTask } from './checker.ts';
-import type { Finished, Numbered } from './task-thread.ts';
+import type { Finished, Numbered } from './task-threads.ts';
 
 parentPort?.on('message', ({ id, task: { name, path } }: Numbered<CheckTask>) => {
   const { note, page } = checkedSet(name, path);

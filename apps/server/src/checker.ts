@@ -1,7 +1,7 @@
 /** Checks sets in a thread of its own: 30,000 cards take seconds. */
 import { type CheckedSet, unreadSet } from './checked-set.ts';
 import type { Page } from './pages.ts';
-import { taskThread } from './task-thread.ts';
+import { taskThread } from './task-threads.ts';
 
 export type Check = (name: string, path: string) => Promise<CheckedSet>;
 

@@ -1,18 +1,16 @@
 /** The thread in which texts of cards are read, one set after the other. */
 import { parentPort } from 'node:worker_threads';
+import type { CardSet } from '@dealers-choice/one-piece';
 import { readSet } from './read-set.ts';
-import type { ReadAnswer } from './set-reader.ts';
 import type { SetSource } from './set-source.ts';
-import type { Finished, Numbered } from './task-thread.ts';
+import type { Finished, Numbered } from './task-threads.ts';
 
-const answerTo = (source: SetSource): ReadAnswer => {
+function finished({ id, task }: Numbered<SetSource>): Finished<CardSet> {
   try {
-    return { set: readSet(source) };
+    return { id, answer: readSet(task) };
   } catch (error) {
-    return { wrong: error instanceof Error ? error.message : String(error) };
+    return { id, failed: error instanceof Error ? error.message : String(error) };
   }
-};
+}
 
-parentPort?.on('message', ({ id, task }: Numbered<SetSource>) => {
-  parentPort?.postMessage({ id, answer: answerTo(task) } satisfies Finished<ReadAnswer>);
-});
+parentPort?.on('message', (asked: Numbered<SetSource>) => parentPort?.postMessage(finished(asked)));

@@ -1,12 +1,13 @@
 /** The thread in which bots think, one after the other. */
 import { parentPort } from 'node:worker_threads';
+import type { Move } from '@dealers-choice/kernel';
 import { makeOnePiece } from '@dealers-choice/one-piece';
 import { gameWith } from '../imported-games.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../played-games.ts';
 import { readSet } from '../read-set.ts';
 import type { SetSource } from '../set-source.ts';
-import type { ThinkAnswer, ThinkTask } from './think-threads.ts';
-import { thinkHere } from './thinking.ts';
+import type { Finished, Numbered } from '../task-threads.ts';
+import { type Thought, thinkHere } from './thinking.ts';
 
 /** Of imported cards, the last ones this thread has met. */
 const MOST_KEPT = 3;
@@ -21,11 +22,11 @@ function withCards(source: SetSource): Promise<PlayedGame> {
 }
 
 const think = thinkHere(PLAYED_GAMES, async (source) => withCards(source));
-const say = (answer: ThinkAnswer): void => parentPort?.postMessage(answer);
+const say = (finished: Finished<Move | null>): void => parentPort?.postMessage(finished);
 
-parentPort?.on('message', ({ id, about }: ThinkTask) => {
-  think(about).then(
-    (move) => say({ id, move }),
+parentPort?.on('message', ({ id, task }: Numbered<Thought>) => {
+  think(task).then(
+    (answer) => say({ id, answer }),
     (error: unknown) => say({ id, failed: String(error) }),
   );
 });

@@ -48,11 +48,11 @@ test('one that fails, hangs, or ends its thread fails alone', async () => {
   writeFileSync(
     file,
     `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ id, about }) => {
-       if (about.bot === 'hangs') for (;;);
-       if (about.bot === 'ends') process.exit(1);
-       if (about.bot === 'throws') throw new Error('a bug');
-       parentPort.postMessage(about.bot === 'fails' ? { id, failed: 'no idea' } : { id, move: { do: about.bot } });
+     parentPort.on('message', ({ id, task: { bot } }) => {
+       if (bot === 'hangs') for (;;);
+       if (bot === 'ends') process.exit(1);
+       if (bot === 'throws') throw new Error('a bug');
+       parentPort.postMessage(bot === 'fails' ? { id, failed: 'no idea' } : { id, answer: { do: bot } });
      });`,
   );
   const think = thinkIn({ file: pathToFileURL(file), count: 1, patience: 1_000 });

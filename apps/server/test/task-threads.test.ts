@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { taskThread } from '../src/task-thread.ts';
+import { taskThread, taskThreads } from '../src/task-threads.ts';
 
 let folder: string;
 let file: URL;
@@ -16,7 +16,8 @@ beforeAll(() => {
        if (task === 'break') throw new Error('this breaks it');
        if (task === 'end') process.exit();
        while (task === 'for ever');
-       parentPort.postMessage({ id, answer: task + '!' });
+       if (task === 'fail') parentPort.postMessage({ id, failed: 'no idea' });
+       else parentPort.postMessage({ id, answer: task + '!' });
      });`,
   );
   file = pathToFileURL(join(folder, 'thread.mjs'));
@@ -26,6 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['breaks', 'break', 'this breaks it'],
   ['ends the thread', 'end', 'the thread ended early'],
+  ['fails', 'fail', 'no idea'],
   ['does not end', 'for ever', 'it took too long'],
 ])('a task that %s fails alone, and those behind it are done', async (_what, bad, why) => {
   const run = taskThread<string, string>(file, 3_000);
@@ -37,4 +39,12 @@ test.each([
     'three!',
   ]);
   expect(await run('four')).toBe('four!');
+});
+
+test('several threads share what waits', async () => {
+  const run = taskThreads<string, string>({ file, count: 2, patience: 3_000 });
+  const stuck = run('for ever').catch((error: unknown) => String(error));
+  const others = Promise.all(['one', 'two', 'three'].map((task) => run(task)));
+  expect(await Promise.race([stuck, others])).toEqual(['one!', 'two!', 'three!']);
+  expect(await stuck).toBe('Error: it took too long');
 });
