@@ -7,6 +7,7 @@ import { makeOnePiece } from '@dealers-choice/one-piece';
 import { botsOf, usualBots } from '@dealers-choice/one-piece/bot';
 import { readCardsName } from '@dealers-choice/protocol';
 import { CARD_GAME } from './games.ts';
+import { LastUsed } from './last-used.ts';
 import { type PlayedGame, playedGame } from './played-games.ts';
 import type { ReadSet } from './set-reader.ts';
 import type { SetSource } from './set-source.ts';
@@ -27,7 +28,7 @@ const SLICE = 40;
 
 export class ImportedGames {
   readonly #how: ImportedHow;
-  readonly #made = new Map<string, PlayedGame>();
+  readonly #made = new LastUsed<PlayedGame>(MOST_KEPT);
   /** For all who ask meanwhile. They do not make room for each other: what is let go of would be read twice. */
   readonly #making = new Map<string, Promise<PlayedGame>>();
 
@@ -43,23 +44,17 @@ export class ImportedGames {
     // By the print alone: the same cards under another name are the same game.
     const { print } = named;
     const made = this.#made.get(print);
-    if (made) this.#keep(print, made);
+    if (made) this.#made.use(print, made);
     return { ...(made ?? (await (this.#making.get(print) ?? this.#make(source, print)))), source };
   }
 
   /** What failed now is tried again when somebody asks again. */
   #make(source: SetSource, print: string): Promise<PlayedGame> {
     const making = this.#read(source)
-      .then((made) => this.#keep(print, made))
+      .then((made) => this.#made.use(print, made))
       .finally(() => this.#making.delete(print));
     this.#making.set(print, making);
     return making;
-  }
-  #keep(print: string, made: PlayedGame): PlayedGame {
-    this.#made.delete(print); // used last, so it goes last
-    this.#made.set(print, made);
-    for (const oldest of [...this.#made.keys()].slice(0, -MOST_KEPT)) this.#made.delete(oldest);
-    return made;
   }
   async #read(source: SetSource): Promise<PlayedGame> {
     try {

@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { LastUsed } from './last-used.ts';
 
 /** One file of the built page, as it is sent. */
 export interface Page {
@@ -77,17 +78,12 @@ const MOST_REMEMBERED = 2 ** 20;
 /** Compresses each page once, when it is first asked for; forgets it together with the page. */
 export function packer(): (page: Page, encoding: Encoding) => Promise<Buffer> {
   const done = { br: new WeakMap<Page, Promise<Buffer>>(), gzip: new WeakMap<Page, Promise<Buffer>>() };
-  const recent = new Map<string, Promise<Buffer>>();
+  const recent = new LastUsed<Promise<Buffer>>(MOST_RECENT);
   return (page, encoding) => {
     const name = `${encoding} ${page.hash}`;
     const packed = done[encoding].get(page) ?? recent.get(name) ?? compress[encoding](page.body);
     done[encoding].set(page, packed);
-    if (page.body.length <= MOST_REMEMBERED && !page.immutable) {
-      recent.delete(name); // used last, so it goes last
-      recent.set(name, packed);
-      for (const oldest of [...recent.keys()].slice(0, -MOST_RECENT)) recent.delete(oldest);
-    }
-    return packed;
+    return page.body.length <= MOST_REMEMBERED && !page.immutable ? recent.use(name, packed) : packed;
   };
 }
 

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Move } from '@dealers-choice/kernel';
 import { makeOnePiece } from '@dealers-choice/one-piece';
 import { gameWith } from '../imported-games.ts';
+import { LastUsed } from '../last-used.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../played-games.ts';
 import { readSet } from '../read-set.ts';
 import type { SetSource } from '../set-source.ts';
@@ -11,15 +12,10 @@ import { type Thought, thinkHere } from './thinking.ts';
 
 /** Of imported cards, the last ones this thread has met. */
 const MOST_KEPT = 3;
-const made = new Map<string, Promise<PlayedGame>>();
+const made = new LastUsed<Promise<PlayedGame>>(MOST_KEPT);
 
-function withCards(source: SetSource): Promise<PlayedGame> {
-  const known = made.get(source.print) ?? gameWith(makeOnePiece({ set: readSet(source) }), source);
-  made.delete(source.print);
-  made.set(source.print, known);
-  for (const oldest of [...made.keys()].slice(0, -MOST_KEPT)) made.delete(oldest);
-  return known;
-}
+const withCards = (source: SetSource): Promise<PlayedGame> =>
+  made.use(source.print, made.get(source.print) ?? gameWith(makeOnePiece({ set: readSet(source) }), source));
 
 const think = thinkHere(PLAYED_GAMES, async (source) => withCards(source));
 const say = (finished: Finished<Move | null>): void => parentPort?.postMessage(finished);

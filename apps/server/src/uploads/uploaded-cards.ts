@@ -7,6 +7,7 @@ import { mkdir, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedSet, SetNote } from '../checked-set.ts';
 import type { Check } from '../checker.ts';
+import { LastUsed } from '../last-used.ts';
 import type { Page } from '../pages.ts';
 
 /** Who may send cards: nobody, whoever knows the token, or every guest. */
@@ -61,7 +62,7 @@ export class UploadedCards {
   readonly #how: UploadsHow;
   /** By guest: what of theirs is on its way, or being checked. `isOff`: nobody wants it any more. */
   readonly #taking = new Map<string, { isOff: string | null }>();
-  readonly #pages = new Map<string, Promise<Page | null>>();
+  readonly #pages = new LastUsed<Promise<Page | null>>(MOST_PAGES);
   #kept: Kept[];
   #sent = 0;
 
@@ -80,12 +81,8 @@ export class UploadedCards {
   async find(print: string): Promise<Page | null> {
     const path = this.pathOf(print);
     if (path === null) return null;
-    const page = this.#pages.get(print) ?? this.#checked(print, path);
-    this.#pages.delete(print); // used last, so it goes last
-    this.#pages.set(print, page);
-    for (const oldest of [...this.#pages.keys()].slice(0, -MOST_PAGES)) this.#pages.delete(oldest);
-    const found = await page;
-    if (found === null) this.#pages.delete(print);
+    const found = await this.#pages.use(print, this.#pages.get(print) ?? this.#checked(print, path));
+    if (found === null) this.#pages.drop(print);
     return found;
   }
   async #checked(print: string, path: string): Promise<Page | null> {
@@ -172,7 +169,7 @@ export class UploadedCards {
   async #drop(one: Kept): Promise<void> {
     await rm(this.#path(one), { force: true });
     this.#kept = this.#kept.filter((kept) => kept !== one);
-    if (this.pathOf(one.print) === null) this.#pages.delete(one.print);
+    if (this.pathOf(one.print) === null) this.#pages.drop(one.print);
     // The folder is called like the guest: it goes with the last set. One that has others is not empty.
     await rmdir(join(this.#how.folder, one.guest)).catch(() => {});
   }
