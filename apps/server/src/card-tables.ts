@@ -5,7 +5,6 @@
  *     POST /cards/harbour               a guest sends a set, where that is allowed: {name, print, cards, problems}
  *     GET  /cards/by-print/0123….json   the set with this fingerprint, for whoever may have it
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { readCardsName } from '@dealers-choice/protocol';
 import { type CardStore, isSetName, MOST_MEGABYTES } from './card-store.ts';
@@ -20,6 +19,7 @@ import type { RoomService } from './rooms/room-service.ts';
 import { Tries } from './rooms/tries.ts';
 import type { Routes, Upload } from './routes.ts';
 import type { ReadSet } from './set-reader.ts';
+import { hasToken } from './tokens.ts';
 import { Unplayable } from './unplayable.ts';
 import { UploadedCards, type WhoUploads } from './uploads/uploaded-cards.ts';
 import { UploadsInFlight } from './uploads/uploads-in-flight.ts';
@@ -145,7 +145,7 @@ export class CardTables implements RoomCards {
     const { rest: name, cookie, authorization, address, length } = upload;
     const guest = guests.in(cookie);
     if (guest === null) return words(401, 'Open the page first: cards are kept for a guest.');
-    if (this.#how.uploads === 'token' && !isToken(authorization, this.#how.token)) {
+    if (this.#how.uploads === 'token' && !hasToken(authorization, this.#how.token)) {
       return words(403, 'Whoever runs this server takes cards only with the right token.');
     }
     if (!isSetName(name)) return words(400, 'Cards are called by up to 60 letters, digits and dashes.');
@@ -181,10 +181,3 @@ export class CardTables implements RoomCards {
 
 const changed = (name: string): string =>
   `The cards "${name}" have changed here: these are not the ones that were meant.`;
-
-function isToken(authorization: string | undefined, token: string | null): boolean {
-  const said = /^Bearer (.{1,200})$/.exec(authorization ?? '')?.[1];
-  if (said === undefined || token === null) return false;
-  const [a, b] = [said, token].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-}

@@ -1,9 +1,9 @@
 /** Who may read the figures: whoever has the token, or this machine, if nothing stands in front of the server. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Front, isLoopback } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import { answer, words } from './replies.ts';
 import type { Call, Routes } from './routes.ts';
+import { hasToken } from './tokens.ts';
 
 export interface Readers {
   front: Front;
@@ -23,14 +23,8 @@ export function serveMetrics(routes: Routes, metrics: Metrics, readers: Readers)
 }
 
 export function mayRead({ front, metrics, metricsToken }: Readers, call: Call): boolean {
-  if (metricsToken !== null) return isSame(call.authorization, `Bearer ${metricsToken}`);
+  if (metricsToken !== null) return hasToken(call.authorization, metricsToken);
   // Through a proxy everybody comes from this machine; and a page in a browser of it could be anybody's.
   const isDirect = front.origin === null && front.proxies === 0 && !call.isForwarded && !call.isFromPage;
   return metrics === 'local' && isDirect && isLoopback(call.address);
-}
-
-/** In the same time, whatever was said. */
-function isSame(said: string | undefined, right: string): boolean {
-  const [one, other] = [said ?? '', right].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
