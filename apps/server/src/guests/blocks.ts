@@ -1,13 +1,14 @@
 /** Whom guests do not want to hear at any table. Kept. */
 import { MOST_BLOCKED } from '@dealers-choice/protocol';
+import type { Person } from '../person.ts';
 import { Sorry } from '../rooms/sorry.ts';
-import type { Blocked, GuestStore } from '../store/guest-store.ts';
+import type { GuestStore } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
 
 export class Blocks {
   readonly #store: GuestStore;
   readonly #ticker: Ticker;
-  readonly #blocked = new Map<string, readonly Blocked[]>();
+  readonly #blocked = new Map<string, readonly Person[]>();
 
   constructor(store: GuestStore, ticker: Ticker) {
     this.#store = store;
@@ -21,14 +22,14 @@ export class Blocks {
   unload(guest: string): void {
     this.#blocked.delete(guest);
   }
-  of = (guest: string): readonly Blocked[] => this.#blocked.get(guest) ?? [];
+  of = (guest: string): readonly Person[] => this.#blocked.get(guest) ?? [];
 
   /** Does this guest want to hear that one? */
   isHeard(guest: string, speaker: string): boolean {
     return !this.of(guest).some((one) => one.guest === speaker);
   }
 
-  async block(guest: string, whom: Blocked, on: boolean): Promise<void> {
+  async block(guest: string, whom: Person, on: boolean): Promise<void> {
     const others = this.of(guest).filter((one) => one.guest !== whom.guest);
     if (on && whom.guest === guest) throw new Sorry('This is you.');
     if (on && others.length >= MOST_BLOCKED) throw new Sorry(`You block ${MOST_BLOCKED} people already.`);

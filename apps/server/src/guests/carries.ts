@@ -3,7 +3,7 @@
  * short time. What is remembered are hashes; a restart of the server forgets them, and a new token is asked for.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Person } from '../rooms/room-changes.ts';
+import type { Person } from '../person.ts';
 import type { Ticker } from '../ticker.ts';
 
 const GOOD_FOR_MS = 10 * 60_000;

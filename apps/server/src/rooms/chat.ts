@@ -1,6 +1,7 @@
 /** What is said at tables. The last of it is in memory, for whoever comes; none of it is written down. */
 import type { RoomToClient } from '@dealers-choice/protocol';
 import type { Blocks } from '../guests/blocks.ts';
+import type { Person } from '../person.ts';
 import type { TalkLine } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
 import { Mutes } from './mutes.ts';
@@ -8,11 +9,7 @@ import { cleanText } from './plain-words.ts';
 import { Sorry } from './sorry.ts';
 import { Tries } from './tries.ts';
 
-interface Speaker {
-  readonly guest: string;
-  readonly name: string;
-}
-interface Listener extends Speaker {
+interface Listener extends Person {
   send(message: RoomToClient): void;
 }
 
@@ -33,7 +30,7 @@ export class Chat {
     this.#pace = new Tries(PACE, ticker);
   }
 
-  say(room: string, { guest, name }: Speaker, words: string, listeners: Iterable<Listener>): void {
+  say(room: string, { guest, name }: Person, words: string, listeners: Iterable<Listener>): void {
     const text = cleanText(words);
     if (text === '') throw new Sorry('This says nothing.');
     if (!this.#pace.take(guest)) throw new Sorry('That is a lot at once: wait a moment.');

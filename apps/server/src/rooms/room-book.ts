@@ -1,10 +1,11 @@
 /** All tables, by their name, their code and their matches. What changes at one is kept first, and told then. */
+import type { Person } from '../person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Store } from '../store/store.ts';
 import type { Ticker } from '../ticker.ts';
 import { freshCode } from './codes.ts';
 import { isIn, type Room, seatOf } from './room.ts';
-import { keptChoices, type Person, renamed } from './room-changes.ts';
+import { keptChoices, renamed } from './room-changes.ts';
 
 export interface BookHow {
   store: Pick<Store, 'putRoom' | 'dropRoom'>;

@@ -6,17 +6,13 @@ import { randomBytes } from 'node:crypto';
 import { matchNameOf } from '@dealers-choice/chance';
 import { type Game, readOptions, type Seat, type Spec, seatCounts, seatsInWords } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
+import type { Person } from '../person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import { cleanName } from './plain-words.ts';
 import { type Chair, type Room, seatOf } from './room.ts';
 import { Sorry, sorry } from './sorry.ts';
 
-/** Whoever wants something, with the name by which they are known. */
-export interface Person {
-  readonly guest: string;
-  readonly name: string;
-}
 type Changes = Partial<Room>;
 type Asked<T extends RoomToServer['type']> = RoomToServer<T>;
 

@@ -4,8 +4,8 @@
  */
 import { BadSetup, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { RoomToServer, RoomView } from '@dealers-choice/protocol';
+import type { Person } from '../person.ts';
 import type { PlayedGame } from '../played-games.ts';
-import type { Blocked } from '../store/guest-store.ts';
 import { Unplayable } from '../unplayable.ts';
 import { AtTable } from './at-table.ts';
 import { areUsed, isAtTableWith } from './cards-in-use.ts';
@@ -173,7 +173,7 @@ export class RoomService {
     if (isLast) blocks.unload(visitor.guest);
   }
   /** Whom this guest does not want to hear, while a page of theirs is open. */
-  blockedBy = (guest: string): Blocked[] => [...this.#parts.blocks.of(guest)];
+  blockedBy = (guest: string): Person[] => [...this.#parts.blocks.of(guest)];
 
   /** As what this guest may look at a match: their seat in it, a spectator, or null: not at all. */
   viewerOf(match: string, guest: string): Viewer | null {

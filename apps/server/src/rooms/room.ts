@@ -3,12 +3,9 @@ import { commitmentTo } from '@dealers-choice/chance';
 import { MAX_SEATS, type Seat } from '@dealers-choice/kernel';
 import { MOST_WATCHERS, type RoomView, readCardsName } from '@dealers-choice/protocol';
 import * as v from 'valibot';
+import type { Person } from '../person.ts';
 import type { PlayedGame } from '../played-games.ts';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const object = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+import { count, hex64, object, readOrNull } from '../store/forms.ts';
 
 const chairForm = v.variant('who', [
   v.strictObject({ who: v.literal('nobody') }),
@@ -39,7 +36,7 @@ const parts = {
   help: v.optional(v.boolean(), true),
   host: v.string(),
   chairs: v.pipe(v.array(chairForm), v.minLength(1), v.maxLength(MAX_SEATS)),
-  secret: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  secret: hex64,
   /** Matches that were begun here, the last one last, with who sat where ('' : a bot). */
   played: v.array(v.strictObject({ match: v.string(), guests: v.array(v.string()) })),
   playing: v.boolean(),
@@ -53,21 +50,8 @@ const roomForm = v.strictObject({
 });
 export type Room = v.InferOutput<typeof roomForm>;
 
-/** With the name by which they are known. */
-interface Someone {
-  readonly guest: string;
-  readonly name: string;
-}
-
 /** The room in this text, or null: it cannot be read. */
-export function readRoom(text: string): Room | null {
-  try {
-    const { success, output } = v.safeParse(roomForm, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-}
+export const readRoom = (text: string): Room | null => readOrNull(roomForm, text);
 
 /** Where this guest sits, or null. */
 export function seatOf({ chairs }: Pick<Room, 'chairs'>, guest: string): Seat | null {
@@ -93,7 +77,7 @@ export const isIn = (room: Room, guest: string): boolean =>
   seatOf(room, guest) !== null || room.host === guest || room.played.some(({ guests }) => guests.includes(guest));
 
 /** The room as this guest may see it: what others chose in secret is ''. `inside`: the pages that are open at it. */
-export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, inside: readonly Someone[]): RoomView {
+export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, inside: readonly Person[]): RoomView {
   const here = new Set(inside.map((page) => page.guest));
   const watchers = watchersOf(room, inside);
   const own = seatOf(room, guest);
@@ -133,7 +117,7 @@ export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, ins
 }
 
 /** Those who are here and have no seat. */
-export function watchersOf(room: Room, inside: readonly Someone[]): Someone[] {
+export function watchersOf(room: Room, inside: readonly Person[]): Person[] {
   const people = new Map(inside.map(({ guest, name }) => [guest, { guest, name }]));
   return [...people.values()].filter(({ guest }) => seatOf(room, guest) === null);
 }

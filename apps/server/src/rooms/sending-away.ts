@@ -1,7 +1,9 @@
 /** Whoever the host does not want at a table goes, and does not come in again. */
+
+import type { Person } from '../person.ts';
 import type { Room } from './room.ts';
 import { seatOf } from './room.ts';
-import { demandHost, demandNoMatch, type Person, withoutGuest } from './room-changes.ts';
+import { demandHost, demandNoMatch, withoutGuest } from './room-changes.ts';
 import { Sorry } from './sorry.ts';
 
 /** Of each table; whoever was sent away before these may come again. */

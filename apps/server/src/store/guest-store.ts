@@ -1,12 +1,8 @@
 /** What is kept about guests besides their seats: whom they block, what they report, where they are told of a turn. */
 import type { Subscription } from '@dealers-choice/protocol';
 import * as v from 'valibot';
-
-export interface Blocked {
-  guest: string;
-  /** By which they were known then. */
-  name: string;
-}
+import type { Person } from '../person.ts';
+import { readOrNull } from './forms.ts';
 
 /** One line of a chat. */
 export type TalkLine = v.InferOutput<typeof talkForm>[number];
@@ -29,9 +25,9 @@ export interface Report {
 }
 
 export interface GuestStore {
-  /** The last one last. */
-  blocked(guest: string): Promise<Blocked[]>;
-  block(guest: string, whom: Blocked, at: number): Promise<void>;
+  /** Under the names that they had then, the last one last. */
+  blocked(guest: string): Promise<Person[]>;
+  block(guest: string, whom: Person, at: number): Promise<void>;
   unblock(guest: string, blocked: string): Promise<void>;
 
   /** Keeps it, and forgets the oldest when there are more than `most`. */
@@ -51,11 +47,4 @@ export interface GuestStore {
 }
 
 /** The lines in this text, or null: it cannot be read. */
-export function readTalk(text: string): TalkLine[] | null {
-  try {
-    const { success, output } = v.safeParse(talkForm, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-}
+export const readTalk = (text: string): TalkLine[] | null => readOrNull(talkForm, text);

@@ -1,7 +1,8 @@
 /** What is kept about guests, in SQLite and PostgreSQL alike. */
 import type { Subscription } from '@dealers-choice/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import { type Blocked, type GuestStore, type Report, readTalk } from './guest-store.ts';
+import type { Person } from '../person.ts';
+import { type GuestStore, type Report, readTalk } from './guest-store.ts';
 import type { Tables } from './schema.ts';
 import { Damaged } from './store.ts';
 import { readDeal } from './stored-forms.ts';
@@ -15,11 +16,11 @@ export class SqlGuests implements GuestStore {
     this.#db = db;
   }
 
-  async blocked(guest: string): Promise<Blocked[]> {
+  async blocked(guest: string): Promise<Person[]> {
     const rows = await this.#db.selectFrom('blocks').selectAll().where('guest', '=', guest).orderBy('at').execute();
     return rows.map(({ blocked, name }) => ({ guest: blocked, name }));
   }
-  async block(guest: string, { guest: blocked, name }: Blocked, at: number): Promise<void> {
+  async block(guest: string, { guest: blocked, name }: Person, at: number): Promise<void> {
     await this.#db
       .insertInto('blocks')
       .values({ guest, blocked, name, at })

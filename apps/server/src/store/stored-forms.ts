@@ -2,12 +2,9 @@
 import type { Entry } from '@dealers-choice/host';
 import { MAX_SEATS, type Match, type Seat, seatsOf } from '@dealers-choice/kernel';
 import * as v from 'valibot';
+import { count, hex64, isObject, object, readAs } from './forms.ts';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.picklist(seatsOf(MAX_SEATS));
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-const object = v.custom<Record<string, unknown>>(isObject);
-const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const seatForm = v.strictObject({
   who: v.picklist(['person', 'bot']),
@@ -15,7 +12,6 @@ const seatForm = v.strictObject({
   /** Of a bot: its name. Of a person: who stands in; '' is the game's usual bot. */
   bot: v.string(),
 });
-export type PlannedSeat = v.InferOutput<typeof seatForm>;
 
 const dealForm = v.strictObject({
   match: v.string(),
@@ -105,24 +101,12 @@ export interface RoomPage {
   at: number;
 }
 
-const parsed = <T>(form: v.GenericSchema<unknown, T>, what: string, text: string): T | string => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return `${what} is not JSON`;
-  }
-  const { success, output, issues } = v.safeParse(form, json, { abortEarly: true });
-  if (success) return output;
-  return `${what} is wrong at "${v.getDotPath(issues[0]) ?? ''}": ${issues[0].message}`;
-};
-
 /** Each gives what the text says, or a sentence that says what is wrong with it. */
-export const readDeal = (text: string): MatchDeal | string => parsed(dealForm, 'the deal', text);
-export const readWinners = (text: string): Seat[] | string => parsed(v.array(seat), 'who won', text);
+export const readDeal = (text: string): MatchDeal | string => readAs(dealForm, 'the deal', text);
+export const readWinners = (text: string): Seat[] | string => readAs(v.array(seat), 'who won', text);
 export const readSeat = (value: unknown): Seat | string =>
   v.is(seat, value) ? value : `there is no seat ${String(value)}`;
 export const readEntry = (text: string): Entry | string =>
-  parsed(entryForm, 'a line', text) as (Entry & { seat: Seat }) | string;
+  readAs(entryForm, 'a line', text) as (Entry & { seat: Seat }) | string;
 export const readSnapshot = (text: string): v.InferOutput<typeof snapshotBody> | string =>
-  parsed(snapshotBody, 'a snapshot', text);
+  readAs(snapshotBody, 'a snapshot', text);
