@@ -1,7 +1,7 @@
 /**
- * A shuffle that neither the server nor a seat can bend. The server draws a secret and shows its SHA-256; then each
- * seat brings what it likes; the seed is the HMAC of all that under the secret. Whoever brings something last does not
- * know the secret, and the server cannot change it any more. Everything is opened when the match is over.
+ * A shuffle that neither the server nor a seat can bend alone. The server draws a secret and shows its SHA-256; then
+ * each seat brings what it likes; the seed is the HMAC of all that under the secret. Whoever brings something last does
+ * not know the secret, and the server cannot change it any more. Everything is opened when the match is over.
  *
  *     printf %s SECRET | sha256sum                                     # the commitment
  *     printf 'MATCH\nBROUGHT0\nBROUGHT1' | openssl dgst -sha256 -hmac SECRET   # the seed
