@@ -1,9 +1,7 @@
 /** Pages connect by socket.io, on the port of the page itself. */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ToClient } from '@dealers-choice/protocol';
-
+import { ONLINE_EVENT, type ToClient } from '@dealers-choice/protocol';
 import { Server, type Socket } from 'socket.io';
 import { type Front, isSecure } from '../front.ts';
 import type { Log } from '../logs.ts';
@@ -42,9 +40,7 @@ export interface Limits {
   mostGuests: number;
 }
 
-export const SOCKET_PATH = '/socket.io';
-/** The one event: its argument is a message, or to a page several of them, packed. */
-export const MESSAGE = 'm';
+const SOCKET_PATH = '/socket.io';
 const MOST_BYTES = 32_768;
 /** When the server ends, a page has this many times this many milliseconds to take what it was sent. */
 const MOST_DRAINS = 50;
@@ -65,7 +61,7 @@ export interface Sockets {
 export function openSockets(how: SocketsHow): Sockets {
   const { server, front, guests, matches, rooms, ticker, headers, metrics, limits, sleeps, log } = how;
   const inbox = new Inbox({ sleeps });
-  const outboxes = new Outboxes(MESSAGE);
+  const outboxes = new Outboxes(ONLINE_EVENT);
   const pace = new Tries(PACE, ticker);
   const replays = new Tries(REPLAYS, ticker);
   const slots = new Slots(limits);
@@ -106,7 +102,7 @@ export function openSockets(how: SocketsHow): Sockets {
     const outbox = outboxes.open((data) => {
       if (isTooMuch(waitingFor(socket))) hangUp();
       else if (data instanceof Buffer) emitFrame(socket, data);
-      else socket.emit(MESSAGE, data);
+      else socket.emit(ONLINE_EVENT, data);
     });
     const send = (message: ToClient): void => {
       if (isHushed && message.type === 'lost') return; // it comes back, and finds the match where it was
@@ -116,7 +112,7 @@ export function openSockets(how: SocketsHow): Sockets {
     const connection = new Connection({ guest, matches, rooms, pace, replays, send, hangUp, log });
     socket.onAny((event: unknown, data: unknown) => {
       inbox.add(() => {
-        if (!isHushed) connection.hear(event === MESSAGE ? data : undefined);
+        if (!isHushed) connection.hear(event === ONLINE_EVENT ? data : undefined);
       });
     });
     pages.set(socket, send);

@@ -6,6 +6,7 @@ import {
   type Followed,
   follow,
   type MatchToServer,
+  ONLINE_EVENT,
   ONLINE_VERSION,
   readToClient,
   type Sight,
@@ -65,7 +66,7 @@ export class Player {
       unpacker = new Unpacker();
       this.#arrive();
     });
-    this.#socket.on('m', (data: unknown) => {
+    this.#socket.on(ONLINE_EVENT, (data: unknown) => {
       for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) this.#take(message);
     });
   }
@@ -77,7 +78,7 @@ export class Player {
     return this.memories.reduce((sum, { done }) => sum + done.length, 0);
   }
 
-  #say = (message: ToServer): void => void (this.#socket.connected && this.#socket.emit('m', message));
+  #say = (message: ToServer): void => void (this.#socket.connected && this.#socket.emit(ONLINE_EVENT, message));
   #later(ms: number, run: () => void): void {
     setTimeout(() => this.#isClosed || run(), ms);
   }

@@ -1,5 +1,6 @@
 /** Play with people far away, as screens see it: the line, the lobby, the room, the chat. */
 import type {
+  Ask,
   MatchToClient,
   MatchToServer,
   RoomToClient,
@@ -13,7 +14,7 @@ import { reasonOf } from '../match/sentences.ts';
 import type { Ticker } from '../match/ticker.ts';
 import type { ChatLine, FarState, OnlineActions, OnlineState, OnlineStore } from './contract.ts';
 import { notesBetween } from './notes.ts';
-import { type Ask, createServerLine, type LineState } from './server-line.ts';
+import { createServerLine, type LineState } from './server-line.ts';
 import type { OpenWire } from './wire.ts';
 import type { WitnessBook } from './witness.ts';
 
