@@ -13,7 +13,7 @@ import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
 import { Arrivals, type PageLine } from './arrivals.ts';
 import { isTooMuch, waitingFor } from './backlog.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionHow } from './connection.ts';
 import { emitFrame } from './frame.ts';
 import { Inbox } from './inbox.ts';
 import { Outboxes } from './outbox.ts';
@@ -67,8 +67,7 @@ export function openSockets(how: SocketsHow): Sockets {
   const slots = new Slots(limits);
   const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests: limits.mostGuests, slots });
   let isHushed = false;
-  /** Of every page that is connected: how it is told something. */
-  const pages = new Map<Socket, (message: ToClient) => void>();
+  const pages: PageParts['pages'] = new Map();
   const io = new Server(server, {
     path: SOCKET_PATH,
     serveClient: false,
@@ -92,33 +91,10 @@ export function openSockets(how: SocketsHow): Sockets {
   io.on('connection', (socket: Socket) => {
     const arrival = arrivals.of(socket.request);
     if (!arrival) return void socket.disconnect(true);
-    const { guest, slot } = arrival;
-    slot.settle();
-    const hangUp = (): void => {
-      if (!socket.connected) return;
-      metrics.hungUp();
-      socket.disconnect(true);
-    };
-    const outbox = outboxes.open((data) => {
-      if (isTooMuch(waitingFor(socket))) hangUp();
-      else if (data instanceof Buffer) emitFrame(socket, data);
-      else socket.emit(ONLINE_EVENT, data);
-    });
-    const send = (message: ToClient): void => {
-      if (isHushed && message.type === 'lost') return; // it comes back, and finds the match where it was
-      metrics.sent(message);
-      outbox.send(message);
-    };
-    const connection = new Connection({ guest, matches, rooms, pace, replays, send, hangUp, log });
-    socket.onAny((event: unknown, data: unknown) => {
-      inbox.add(() => {
-        if (!isHushed) connection.hear(event === ONLINE_EVENT ? data : undefined);
-      });
-    });
-    pages.set(socket, send);
-    socket.on('disconnect', () => {
-      pages.delete(socket);
-      inbox.add(() => connection.close()); // after what it said
+    arrival.slot.settle();
+    openPage(socket, {
+      ...{ guest: arrival.guest, matches, rooms, pace, replays, metrics, inbox, outboxes, pages, log },
+      isHushed: () => isHushed,
     });
   });
   return {
@@ -136,6 +112,46 @@ export function openSockets(how: SocketsHow): Sockets {
       io.engine.close();
     },
   };
+}
+
+interface PageParts extends Omit<ConnectionHow, 'send' | 'hangUp'> {
+  metrics: Metrics;
+  inbox: Inbox;
+  outboxes: Outboxes;
+  /** Of every page that is connected: how it is told something. */
+  pages: Map<Socket, (message: ToClient) => void>;
+  /** Nothing is heard any more. */
+  isHushed(): boolean;
+}
+
+/** A page's own line: what it says is heard, and what it is told goes out, as long as it takes that. */
+function openPage(socket: Socket, { metrics, inbox, outboxes, pages, isHushed, ...how }: PageParts): void {
+  const hangUp = (): void => {
+    if (!socket.connected) return;
+    metrics.hungUp();
+    socket.disconnect(true);
+  };
+  const outbox = outboxes.open((data) => {
+    if (isTooMuch(waitingFor(socket))) hangUp();
+    else if (data instanceof Buffer) emitFrame(socket, data);
+    else socket.emit(ONLINE_EVENT, data);
+  });
+  const send = (message: ToClient): void => {
+    if (isHushed() && message.type === 'lost') return; // it comes back, and finds the match where it was
+    metrics.sent(message);
+    outbox.send(message);
+  };
+  const connection = new Connection({ ...how, send, hangUp });
+  socket.onAny((event: unknown, data: unknown) => {
+    inbox.add(() => {
+      if (!isHushed()) connection.hear(event === ONLINE_EVENT ? data : undefined);
+    });
+  });
+  pages.set(socket, send);
+  socket.on('disconnect', () => {
+    pages.delete(socket);
+    inbox.add(() => connection.close()); // after what it said
+  });
 }
 
 /** Resolves when everything has been handed to the line, or it takes too long. */

@@ -27,6 +27,16 @@ export interface Memory {
   seen: Map<number, string>;
 }
 
+export interface PlayerHow {
+  url: string;
+  cookie: string;
+  game: string;
+  /** What it draws from when it chooses. */
+  name: string;
+  /** The cookie of somebody who was not here before. */
+  newGuest(): Promise<string>;
+}
+
 export class Player {
   readonly memories: Memory[] = [];
   readonly problems: string[] = [];
@@ -46,7 +56,7 @@ export class Player {
   #marker: { question: number; at: number } | null = null;
   #isClosed = false;
 
-  constructor(url: string, cookie: string, game: string, name: string, newGuest: () => Promise<string>) {
+  constructor({ url, cookie, game, name, newGuest }: PlayerHow) {
     this.#newGuest = newGuest;
     const played = PLAYED_GAMES.get(game);
     if (!played) throw new Error(`there is no ${game}`);
