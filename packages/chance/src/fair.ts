@@ -53,18 +53,6 @@ export function faultIn(deal: FairDeal, seed: number | string, witness: Witness 
   return fairSeed(deal) === seed ? null : 'seed';
 }
 
-const SENTENCES: Readonly<Record<Exclude<Unfair, 'unreadable'>, string>> = {
-  promise: 'The secret is not the one that was promised.',
-  share: 'What this seat brought was left out or changed.',
-  seed: 'The match was dealt from another seed.',
-};
-
-/** The same as a sentence; null: it was fair. */
-export function unfairness(deal: FairDeal, seed: number | string, witness: Witness): string | null {
-  const fault = faultIn(deal, seed, witness);
-  return fault === 'unreadable' ? malformed(deal) : fault && SENTENCES[fault];
-}
-
 /** One line for each seat: what is not hexadecimal could be read as two. */
 function malformed({ match, secret, entropy }: FairDeal): string | null {
   if (match.includes('\n')) return 'The name of the match has more than one line.';

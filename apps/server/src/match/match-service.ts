@@ -274,7 +274,7 @@ export class MatchService {
   async #openDue(): Promise<void> {
     const now = this.#how.ticker.now();
     for (const [match, until] of this.#stuck) if (until <= now) this.#stuck.delete(match);
-    for (const { match } of await this.#how.store.due(now)) {
+    for (const match of await this.#how.store.due(now)) {
       if (this.#open.has(match) || this.#stuck.has(match)) continue;
       try {
         await this.#find(match);

@@ -17,7 +17,7 @@ export function seatCountsOf(game: string): readonly number[] {
   return bill.only ? [few, most] : Array.from({ length: most - few + 1 }, (_, i) => few + i);
 }
 
-export function usualSeats(game: string): number {
+function usualSeats(game: string): number {
   const counts = seatCountsOf(game);
   return counts.filter((n) => n <= MANY).at(-1) ?? counts[0] ?? 2;
 }
