@@ -47,7 +47,7 @@ export interface TablesHow {
 }
 
 const MOST_BYTES = MOST_MEGABYTES * 2 ** 20;
-/** Of a file that is not wanted this much is let go by, so that a page hears why: it reads when it has said all. */
+/** Of a file that is refused, this much is read and dropped: a page hears the reason only after it has sent all. */
 const MOST_LET_BY = 4 * MOST_BYTES;
 const CLOSE = { Connection: 'close' };
 const LATER = { 'Retry-After': '10' };

@@ -6,7 +6,7 @@ import type { InTheMaking, OnePiece } from '@dealers-choice/one-piece';
 import { makeOnePiece } from '@dealers-choice/one-piece';
 import { botsOf, usualBots } from '@dealers-choice/one-piece/bot';
 import { readCardsName } from '@dealers-choice/protocol';
-import { CARD_GAME } from './games.ts';
+import { CARD_GAME } from './card-game.ts';
 import { LastUsed } from './last-used.ts';
 import { type PlayedGame, playedGame } from './played-games.ts';
 import type { ReadSet } from './set-reader.ts';

@@ -43,13 +43,13 @@ export interface ServiceHow {
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-/** How often it is looked for matches whose time has run out while nobody had them open. */
+/** Matches that nobody has open are looked at this often, for a time that has run out. */
 const DUE_MS = 5_000;
 /** Matches that nobody watches are let go, a while after. */
 const IDLE_MS = 60_000;
 /** A match that could not be opened when its time was over is tried again after this long. */
 const STUCK_MS = 600_000;
-/** Matches that were broken off, of which it is remembered that nothing has to be read to refuse them. */
+/** This many broken-off matches are remembered, so that refusing them reads nothing. */
 const MOST_BROKEN_OFF = 10_000;
 const BROKEN_OFF =
   'This match was broken off after a long time without a move: its record is open, so nobody can play on.';
@@ -274,7 +274,7 @@ export class MatchService {
   async #openDue(): Promise<void> {
     const now = this.#how.ticker.now();
     for (const [match, until] of this.#stuck) if (until <= now) this.#stuck.delete(match);
-    for (const { match } of await this.#how.store.due(now)) {
+    for (const match of await this.#how.store.due(now)) {
       if (this.#open.has(match) || this.#stuck.has(match)) continue;
       try {
         await this.#find(match);

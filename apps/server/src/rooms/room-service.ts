@@ -50,7 +50,7 @@ export class RoomService {
     const rooms = new RoomService(how);
     const { book } = rooms.#parts;
     const running = new Set(await how.store.unfinished());
-    for (const { body, room, at } of await how.store.rooms(0)) {
+    for (const { body, room, at } of await how.store.rooms()) {
       const read = readRoom(body);
       const goesOn = read !== null && isPlayedAt(read, running);
       if (!goesOn && at < how.ticker.now() - FORGOTTEN_MS) continue;

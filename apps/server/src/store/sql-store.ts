@@ -180,14 +180,14 @@ export class SqlStore implements Store {
     };
   }
 
-  async due(before: number): Promise<{ match: string; dueAt: number }[]> {
+  async due(before: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('deadlines')
-      .selectAll()
+      .select('match_id')
       .where('due_at', '<', before)
       .orderBy('due_at')
       .execute();
-    return rows.map(({ match_id, due_at }) => ({ match: match_id, dueAt: due_at }));
+    return rows.map(({ match_id }) => match_id);
   }
 
   async unfinished(): Promise<string[]> {
@@ -253,8 +253,8 @@ export class SqlStore implements Store {
     }
   }
 
-  async rooms(since: number): Promise<RoomPage[]> {
-    const rows = await this.#db.selectFrom('rooms').selectAll().where('at', '>=', since).orderBy('at').execute();
+  async rooms(): Promise<RoomPage[]> {
+    const rows = await this.#db.selectFrom('rooms').selectAll().orderBy('at').execute();
     return rows.map(({ id, ...page }) => ({ room: id, ...page }));
   }
 

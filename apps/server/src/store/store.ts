@@ -63,7 +63,7 @@ export interface Store {
   /** Everything about a match, checked. Throws `Damaged` when what is stored cannot be right. */
   read(match: string): Promise<Kept | null>;
   /** Matches whose time runs out before this moment, the earliest first. */
-  due(before: number): Promise<{ match: string; dueAt: number }[]>;
+  due(before: number): Promise<string[]>;
   /** Matches that are not over. */
   unfinished(): Promise<string[]>;
 
@@ -78,8 +78,8 @@ export interface Store {
 
   /** Writes a room, new or as it is now; false: another room has its code. */
   putRoom(page: RoomPage): Promise<boolean>;
-  /** Rooms that were touched since then. */
-  rooms(since: number): Promise<RoomPage[]>;
+  /** All rooms, the one touched last last. */
+  rooms(): Promise<RoomPage[]>;
   dropRoom(room: string): Promise<void>;
 
   readonly guests: GuestStore;

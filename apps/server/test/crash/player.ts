@@ -6,6 +6,7 @@ import {
   type Followed,
   follow,
   type MatchToServer,
+  ONLINE_EVENT,
   ONLINE_VERSION,
   readToClient,
   type Sight,
@@ -24,6 +25,16 @@ export interface Memory {
   done: string[];
   /** By number of news: what the page saw then. */
   seen: Map<number, string>;
+}
+
+export interface PlayerHow {
+  url: string;
+  cookie: string;
+  game: string;
+  /** What it draws from when it chooses. */
+  name: string;
+  /** The cookie of somebody who was not here before. */
+  newGuest(): Promise<string>;
 }
 
 export class Player {
@@ -45,7 +56,7 @@ export class Player {
   #marker: { question: number; at: number } | null = null;
   #isClosed = false;
 
-  constructor(url: string, cookie: string, game: string, name: string, newGuest: () => Promise<string>) {
+  constructor({ url, cookie, game, name, newGuest }: PlayerHow) {
     this.#newGuest = newGuest;
     const played = PLAYED_GAMES.get(game);
     if (!played) throw new Error(`there is no ${game}`);
@@ -65,7 +76,7 @@ export class Player {
       unpacker = new Unpacker();
       this.#arrive();
     });
-    this.#socket.on('m', (data: unknown) => {
+    this.#socket.on(ONLINE_EVENT, (data: unknown) => {
       for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) this.#take(message);
     });
   }
@@ -77,7 +88,7 @@ export class Player {
     return this.memories.reduce((sum, { done }) => sum + done.length, 0);
   }
 
-  #say = (message: ToServer): void => void (this.#socket.connected && this.#socket.emit('m', message));
+  #say = (message: ToServer): void => void (this.#socket.connected && this.#socket.emit(ONLINE_EVENT, message));
   #later(ms: number, run: () => void): void {
     setTimeout(() => this.#isClosed || run(), ms);
   }

@@ -244,10 +244,9 @@ describe.each(STORES)('%s', (kind) => {
     await store.append(second, append(0, ['a'], { dueAt: 5_000_200 }));
     await store.append(third, append(0, ['a'], { dueAt: 5_000_100 }));
     await store.append(third, append(1, ['b'], { dueAt: null }));
-    const due = (await store.due(5_000_300)).filter(({ dueAt }) => dueAt > 5_000_000);
-    expect(due).toEqual([{ match: second.match, dueAt: 5_000_200 }]);
-    const all = (await store.due(5_000_301)).filter(({ dueAt }) => dueAt > 5_000_000);
-    expect(all.map(({ match }) => match)).toEqual([second.match, first.match]);
+    const isOurs = (match: string): boolean => [first, second, third].some((hold) => hold.match === match);
+    expect((await store.due(5_000_300)).filter(isOurs)).toEqual([second.match]);
+    expect((await store.due(5_000_301)).filter(isOurs)).toEqual([second.match, first.match]);
   });
 
   test('a match that is over is not among those that are not', async () => {
@@ -272,9 +271,7 @@ describe.each(STORES)('%s', (kind) => {
     await expect(store.append(taken, append(1, ['c']))).rejects.toThrow(Ended);
     const lines = await Promise.all([done, broken, running].map(linesOf));
     expect(lines.map((list) => list.map(({ moveId }) => moveId))).toEqual([['a'], ['a'], ['b']]);
-    expect((await store.due(100)).filter(({ match }) => match !== running.match)).not.toContainEqual(
-      expect.objectContaining({ match: broken.match }),
-    );
+    expect(await store.due(100)).not.toContain(broken.match);
   });
 
   test('a guest is reminded of what they played and play, the newest first, and of who won', async () => {
@@ -321,10 +318,9 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.putRoom(room)).toBe(true);
     expect(await store.putRoom({ ...room, body: '{"a":1}', at: 9 })).toBe(true);
     expect(await store.putRoom({ ...room, room: `${kind} r2`, at: 9 })).toBe(false);
-    expect(await store.rooms(6)).toEqual([{ ...room, body: '{"a":1}', at: 9 }]);
-    expect(await store.rooms(10)).toEqual([]);
+    expect(await store.rooms()).toEqual([{ ...room, body: '{"a":1}', at: 9 }]);
     await store.dropRoom(room.room);
-    expect(await store.rooms(0)).toEqual([]);
+    expect(await store.rooms()).toEqual([]);
   });
 
   test('who played with which imported cards is known as long as the match is kept', async () => {
@@ -383,7 +379,7 @@ test('a database of before is brought up to date, and what is in it stays', asyn
   const store = await place.open();
   expect(await store.read('old')).toMatchObject({ deal, lines: [line], over: true, dueAt: null });
   expect(await store.playedWith(print)).toBe('running');
-  expect(await store.due(10)).toEqual([{ match: 'running', dueAt: 9 }]);
+  expect(await store.due(10)).toEqual(['running']);
   await store.begin(dealOf('new'), MINE, { title: '', guests: ['ada'] });
   expect(await store.ownMatches('ada', 10)).toHaveLength(1);
   await store.close();

@@ -1,9 +1,9 @@
 /** What screens do about play with people far away. */
-import type { RoomView, ToClient } from '@dealers-choice/protocol';
+import type { Ask, RoomView, ToClient } from '@dealers-choice/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import { newSeed } from '../match/plan.ts';
 import type { OnlineActions, OnlineState, OnlineStore } from './contract.ts';
-import { type Ask, type ServerLine, strange } from './server-line.ts';
+import { type ServerLine, strange } from './server-line.ts';
 import type { WitnessBook } from './witness.ts';
 
 /** What this page is to have again as soon as the line is there. */

@@ -1,5 +1,6 @@
 /** The line to the server: greets, notices when it is gone, and tries again by itself with growing pauses. */
 import {
+  type Ask,
   ONLINE_VERSION,
   type RoomToClient,
   readToClient,
@@ -31,10 +32,6 @@ export interface ServerLineHow {
 }
 
 export type LineState = Pick<OnlineState, 'line' | 'tries' | 'nextTry' | 'restarts'>;
-
-type Asking = Extract<ToServer, { request: number }>;
-/** What is asked, without the number that the line gives it. */
-export type Ask = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> }[Asking['type']];
 
 export interface ServerLine {
   connect(): void;

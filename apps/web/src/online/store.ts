@@ -1,5 +1,6 @@
 /** Play with people far away, as screens see it: the line, the lobby, the room, the chat. */
 import type {
+  Ask,
   MatchToClient,
   MatchToServer,
   RoomToClient,
@@ -14,7 +15,7 @@ import { onlineActions, type Wanted } from './actions.ts';
 import { chatLines, NO_CHAT } from './chat-lines.ts';
 import type { FarState, OnlineState, OnlineStore } from './contract.ts';
 import { notesBetween } from './notes.ts';
-import { type Ask, createServerLine, type LineState, strange } from './server-line.ts';
+import { createServerLine, type LineState, strange } from './server-line.ts';
 import type { OpenWire } from './wire.ts';
 import type { WitnessBook } from './witness.ts';
 

@@ -8,7 +8,10 @@ export function readCode(typed: string): string | null {
   return code.length === CODE_LENGTH && [...code].every((sign) => CODE_SIGNS.includes(sign)) ? code : null;
 }
 
-/** One answer for every code under which there is nothing to enter: nobody learns whether there was a table. */
+/**
+ * One answer for every code under which there is nothing to enter: nobody learns whether there was a table. Pages know
+ * this sentence and the next one by their words, so neither is translated on the way.
+ */
 export const NO_TABLE = 'There is no table with this code.';
 /** For whoever was sent away from it. */
 export const CLOSED_TABLE = 'This table is closed to you.';

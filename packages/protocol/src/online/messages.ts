@@ -12,6 +12,8 @@ import { news, newsParts, refusal, sight } from './sight.ts';
 
 /** Both sides say it first; a page of another version is told to load anew. */
 export const ONLINE_VERSION = 8;
+/** The one event of the wire: its argument is a message, or to a page several of them, packed. */
+export const ONLINE_EVENT = 'm';
 
 const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';
