@@ -109,6 +109,9 @@ export class LiveMatch {
     });
   }
 
+  get hold(): Hold {
+    return this.#how.hold;
+  }
   get isOver(): boolean {
     return this.#position.over;
   }

@@ -112,6 +112,14 @@ export class SqlStore implements Store {
     return there ? 'held' : null;
   }
 
+  async release(holds: readonly Hold[]): Promise<void> {
+    if (holds.length === 0) return;
+    const rows = this.#rowsOf(holds.map(({ match, epoch }) => [match, epoch]));
+    await sql`
+      update matches set owner = '', lease_until = 0
+      where (id, epoch) in (select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${rows} as v)`.execute(this.#db);
+  }
+
   async renew({ owner, until }: Claim): Promise<void> {
     await this.#db
       .updateTable('matches')

@@ -337,3 +337,14 @@ test('a match that the server does not know cannot go on', async () => {
   page.server.tell({ type: 'lost', match: 'other', text: 'There is no such match here.' });
   expect(page.match.getState()).toMatchObject({ status: 'failed', problem: 'There is no such match here.' });
 });
+
+test('a match that another server still has is asked for again, by a page that shows nothing of it yet', async () => {
+  const page = await jambo();
+  page.match.getState().resume('far:other');
+  await page.settle();
+  const before = sentOf(page, 'watch').length;
+  page.server.tell({ type: 'lost', match: 'other', text: 'Try again in a moment.', again: true });
+  expect(page.match.getState().status).not.toBe('failed');
+  page.server.ticker.pass(1_000);
+  expect(sentOf(page, 'watch').slice(before)).toMatchObject([{ match: 'other', lastSeq: null }]);
+});

@@ -174,7 +174,7 @@ export const farPort =
           refused(mine, mine.outbox.take(message.moveId), message.refusal);
           return;
         case 'lost':
-          lost(mine, message.text);
+          lost(mine, message);
           return;
       }
     }
@@ -296,8 +296,8 @@ export const farPort =
       post({ type: 'refused', match, seat: viewer === SPECTATOR ? null : viewer, text });
     }
     /** A server that has to read the match anew is asked again; a match that it does not know cannot go on. */
-    function lost(mine: Sitting, text: string): void {
-      if (mine.table) ticker.after(AGAIN_MS, () => sitting === mine && mine.isUp && watch(mine));
+    function lost(mine: Sitting, { text, again }: MatchToClient<'lost'>): void {
+      if (mine.table || again) ticker.after(AGAIN_MS, () => sitting === mine && mine.isUp && watch(mine));
       else post({ type: 'failed', match: mine.match, text });
     }
 
