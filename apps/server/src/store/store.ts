@@ -41,6 +41,8 @@ export interface Company {
   title: string;
   /** By seat; '' of a bot. */
   guests: readonly string[];
+  /** The table as it is from then on: it is kept with the match, or neither is. */
+  room?: RoomPage;
 }
 
 export interface Store {
