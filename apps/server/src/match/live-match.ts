@@ -309,7 +309,7 @@ export class LiveMatch {
   /** What came when its time was over, and is taken all the same, was on its way. */
   #noteLag(seat: Seat): void {
     const lag = this.#clocks.lateBy(seat, this.#how.ticker.now());
-    if (lag > 0) this.#how.log('lag', { match: this.deal.match, seat, lag });
+    if (lag > 0) this.#how.log('late answer', { match: this.deal.match, seat, lag });
   }
 
   #startMarker(seat: Seat): void {
