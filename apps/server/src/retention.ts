@@ -10,6 +10,7 @@ import { isPlayedAt, readRoom } from './rooms/room.ts';
 import { FORGOTTEN_MS } from './rooms/room-service.ts';
 import type { Store } from './store/store.ts';
 import type { Ticker } from './ticker.ts';
+import { HeldElsewhere } from './unplayable.ts';
 
 /** In days; 0: never. */
 export interface Retention {
@@ -93,11 +94,12 @@ export class Housekeeper {
       const inOrder = [...people.filter((_, i) => asked[i]), ...people.filter((_, i) => !asked[i])];
       for (const seat of inOrder) {
         const message = { type: 'concede' as const, match, moveId: `given-up-${seat}` };
-        if (!(await matches.hear(match, seat, message, { send: () => {} }))) return; // another server has it
+        if (!(await matches.hear(match, seat, message, { send: () => {} }))) return;
         await matches.settled(match);
         if ((await store.read(match))?.over) return;
       }
     } catch (error) {
+      if (error instanceof HeldElsewhere) return;
       log('match cannot be opened', { match, error });
     }
     // Only bots are left in it, or it cannot be played any more: nobody will end it.

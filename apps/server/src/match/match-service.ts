@@ -15,7 +15,7 @@ import type { PlayedGame } from '../played-games.ts';
 import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
-import { Unplayable } from '../unplayable.ts';
+import { HeldElsewhere, Unplayable } from '../unplayable.ts';
 import type { Sender, Watcher } from './audience.ts';
 import { type LiveHow, LiveMatch, type SeatMessage } from './live-match.ts';
 import { isShown, type Past, type PlayedLog, recordOfLog } from './past.ts';
@@ -186,7 +186,21 @@ export class MatchService {
     for (const stop of this.#stops.values()) stop();
     const open = [...this.#open.values()];
     this.#open.clear();
-    await Promise.all(open.map(async (live) => (await live)?.close()));
+    const closed = await Promise.all(
+      open.map(async (opening) => {
+        const live = await opening;
+        await live?.close();
+        return live ? [live] : [];
+      }),
+    );
+    await this.#release(closed.flat());
+  }
+  /** Whoever comes next need not wait until the claims on these have run out. */
+  async #release(closed: readonly LiveMatch[]): Promise<void> {
+    const { store, alone, log } = this.#how;
+    if (alone) return;
+    const failed = (error: unknown): void => log('renew failed', { error: String(error) });
+    await store.release(closed.map(({ hold }) => hold)).catch(failed);
   }
 
   #claim = () => ({ owner: this.#how.owner, until: this.#how.ticker.now() + LEASE_MS });
@@ -207,7 +221,8 @@ export class MatchService {
     const { store, ticker, alone } = this.#how;
     const claim = { ...this.#claim(), now: ticker.now(), ...(alone ? { anyway: true as const } : {}) };
     const hold = await store.hold(match, claim);
-    return hold === null || hold === 'held' ? null : this.#load(match, hold);
+    if (hold === 'held') throw new HeldElsewhere();
+    return hold && this.#load(match, hold);
   }
   async #load(match: string, hold: Hold, dealtBy: PlayedGame | null = null): Promise<LiveMatch | null> {
     const { store, ticker, think, log, ended = () => {}, asked = () => {}, unasked = () => {} } = this.#how;
@@ -253,8 +268,9 @@ export class MatchService {
     this.#open.delete(match);
     const watchers = [...broken.watchers];
     const lost = (why?: unknown): void => {
-      const text = why instanceof Unplayable ? why.message : 'This match cannot go on here now: try again in a moment.';
-      for (const watcher of watchers) watcher.send({ type: 'lost', match, text });
+      const isFinal = why instanceof Unplayable && !(why instanceof HeldElsewhere);
+      const { message: text } = isFinal ? why : new HeldElsewhere();
+      for (const watcher of watchers) watcher.send({ type: 'lost', match, text, ...(isFinal ? {} : { again: true }) });
     };
     const now = this.#how.ticker.now();
     const breaks = [...(this.#breaks.get(match) ?? []), now].filter((at) => at > now - BREAKS_MS);
@@ -279,6 +295,7 @@ export class MatchService {
       try {
         await this.#find(match);
       } catch (error) {
+        if (error instanceof HeldElsewhere) continue; // its clocks run there
         // The others go on.
         this.#stuck.set(match, now + STUCK_MS);
         this.#how.log('match cannot be opened', { match, error: String(error) });
@@ -297,6 +314,7 @@ export class MatchService {
     if (!live || live.watchers.size > 0 || this.#open.get(match) !== opening) return;
     this.#open.delete(match);
     await live.close();
+    await this.#release([live]);
   }
   #every(name: 'renew' | 'due', ms: number, run: () => Promise<void>): void {
     const again = (): void => {

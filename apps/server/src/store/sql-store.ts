@@ -83,7 +83,7 @@ export class SqlStore implements Store {
     throw error;
   }
 
-  async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests }: Company = NOBODY): Promise<Hold> {
+  async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests, room }: Company = NOBODY): Promise<Hold> {
     const { match, began } = deal;
     const claim = { owner, epoch: 1, lease_until: until };
     const cards = readCardsName(deal.cards ?? '')?.print ?? '';
@@ -94,6 +94,7 @@ export class SqlStore implements Store {
       .execute(async (db) => {
         await db.insertInto('matches').values(row).execute();
         if (people.length > 0) await db.insertInto('match_guests').values(people).execute();
+        if (room) await putRoomIn(db, room);
       })
       .catch(sayAlreadyThere);
     return { match, epoch: 1 };
@@ -110,6 +111,14 @@ export class SqlStore implements Store {
     if (taken) return { match, epoch: taken.epoch };
     const there = await this.#db.selectFrom('matches').select('id').where('id', '=', match).executeTakeFirst();
     return there ? 'held' : null;
+  }
+
+  async release(holds: readonly Hold[]): Promise<void> {
+    if (holds.length === 0) return;
+    const rows = this.#rowsOf(holds.map(({ match, epoch }) => [match, epoch]));
+    await sql`
+      update matches set owner = '', lease_until = 0
+      where (id, epoch) in (select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${rows} as v)`.execute(this.#db);
   }
 
   async renew({ owner, until }: Claim): Promise<void> {
@@ -239,13 +248,9 @@ export class SqlStore implements Store {
     return (await kept.limit(1).executeTakeFirst()) ? 'over' : null;
   }
 
-  async putRoom({ room, code, body, at }: RoomPage): Promise<boolean> {
+  async putRoom(page: RoomPage): Promise<boolean> {
     try {
-      await this.#db
-        .insertInto('rooms')
-        .values({ id: room, code, body, at })
-        .onConflict((on) => on.column('id').doUpdateSet({ code, body, at }))
-        .execute();
+      await putRoomIn(this.#db, page);
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -371,6 +376,14 @@ export class SqlStore implements Store {
     const text = JSON.stringify(rows.map(bindable)); // else JSON would make null of what is no number
     return this.#isPostgres ? sql`json_array_elements(cast(${text} as json))` : sql`json_each(${text})`;
   }
+}
+
+async function putRoomIn(db: Kysely<Tables>, { room, code, body, at }: RoomPage): Promise<void> {
+  await db
+    .insertInto('rooms')
+    .values({ id: room, code, body, at })
+    .onConflict((on) => on.column('id').doUpdateSet({ code, body, at }))
+    .execute();
 }
 
 /** What was read, unless it is the sentence that says what is wrong with it. */

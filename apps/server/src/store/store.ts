@@ -41,6 +41,8 @@ export interface Company {
   title: string;
   /** By seat; '' of a bot. */
   guests: readonly string[];
+  /** The table as it is from then on: it is kept with the match, or neither is. */
+  room?: RoomPage;
 }
 
 export interface Store {
@@ -51,6 +53,8 @@ export interface Store {
    * (`now` is before its `until`), and `anyway` was not said.
    */
   hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null>;
+  /** Gives these up: anybody may take the matches over at once. Of those that somebody has taken over nothing changes. */
+  release(holds: readonly Hold[]): Promise<void>;
   /** Prolongs the claims of this owner on all that it holds. */
   renew(claim: Claim): Promise<void>;
   /**

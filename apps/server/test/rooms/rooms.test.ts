@@ -183,6 +183,38 @@ describe('a table', () => {
     expect(again.room.commitment, 'the secret has been opened').not.toBe(ada.room.commitment);
   });
 
+  test('whose server ends in the moment when cards are dealt has its match, or there is none', async () => {
+    const { ada, bo, room, code } = await hall.twoAtATable();
+    for (const guest of [ada, bo]) await guest.does({ type: 'ready', room, brought: 'ab' });
+    // From here on nothing is written but the match itself.
+    Object.assign(hall.table.store, { putRoom: () => Promise.reject(new Error('killed')) });
+    await ada.asks({ type: 'start', room });
+    hall.logged.length = 0;
+    await hall.restart();
+    const again = await hall.arrives('Ada');
+    await again.does({ type: 'enter', code });
+    const mine = await again.asks({ type: 'mine' });
+    const { match, playing } = again.room;
+    expect(playing).toBe(true);
+    expect(mine).toMatchObject({ matches: [{ match, code }] });
+    expect(hall.rooms.viewerOf(match ?? '', 'ada')).toBe(0);
+  });
+
+  test('whose match was dealt and cannot be opened is free again, and the match waits for nobody', async () => {
+    const { ada, bo, room } = await hall.twoAtATable();
+    for (const guest of [ada, bo]) await guest.does({ type: 'ready', room, brought: 'ab' });
+    const { store } = hall.table;
+    const read = store.read.bind(store);
+    Object.assign(store, { read: () => Promise.reject(new Error('no disk')) });
+    expect(await ada.asks({ type: 'start', room })).toMatchObject({ type: 'sorry' });
+    Object.assign(store, { read });
+    hall.logged.length = 0;
+    expect(ada.room).toMatchObject({ playing: false, match: null });
+    expect(await ada.asks({ type: 'mine' })).toMatchObject({ matches: [{ winners: null, yourTurn: false }] });
+    await hall.startsWith([ada, bo], room);
+    expect(ada.room.playing).toBe(true);
+  });
+
   test('at which a match goes on is not forgotten, however long it takes', async () => {
     const { ada, bo, room, code } = await hall.twoAtATable();
     const match = await hall.startsWith([ada, bo], room);

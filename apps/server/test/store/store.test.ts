@@ -131,6 +131,18 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.hold('no such match', { ...other, now: 0 })).toBeNull();
   });
 
+  test('a claim that was given up keeps nobody waiting; one that was taken over meanwhile stays', async () => {
+    const [left, kept] = [await begin(), await begin()];
+    await store.hold(kept.match, { owner: 'next', until: 9_000, now: 2_000 });
+    await store.release([left, kept]);
+    await store.renew({ owner: MINE.owner, until: 9_000 });
+    const other = { owner: 'other', until: 9_000, now: 1 };
+    expect(await store.hold(left.match, other)).toEqual({ match: left.match, epoch: 2 });
+    expect(await store.hold(kept.match, other)).toBe('held');
+    await expect(store.append(left, append(0, ['a']))).rejects.toThrow(Deposed);
+    await store.release([]);
+  });
+
   test('a claim that is renewed runs on', async () => {
     const hold = await store.begin(dealOf(`${kind} renewed`), { owner: 'renewing', until: 2_000 });
     await store.renew({ owner: 'renewing', until: 5_000 });

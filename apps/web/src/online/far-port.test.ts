@@ -370,3 +370,40 @@ test('what was done before the page was loaded again, and came too late, is drop
   expect(again.match.getState().refusal).not.toBeNull();
   expect(farOf(again)?.outgoing).toBeNull();
 });
+
+test('a match that another server still has is asked for again, by a page that shows nothing of it yet', async () => {
+  const page = await jambo();
+  page.match.getState().resume('far:other');
+  await page.settle();
+  const before = sentOf(page, 'watch').length;
+  page.server.tell({ type: 'lost', match: 'other', text: 'Try again in a moment.', again: true });
+  expect(page.match.getState().status).not.toBe('failed');
+  page.server.ticker.pass(1_000);
+  expect(sentOf(page, 'watch').slice(before)).toMatchObject([{ match: 'other', lastSeq: null }]);
+});
+
+test('whoever is at a match that cannot go on is told why, and the server is not asked for ever', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const why = 'This match needs its cards as they were dealt.';
+  const watched = sentOf(page, 'watch').length;
+  for (let i = 0; i < 3; i++) {
+    page.server.tell({ type: 'lost', match: MATCH, text: why });
+    expect(page.match.getState().status).toBe('playing');
+    page.server.ticker.pass(1_000);
+  }
+  page.server.tell({ type: 'lost', match: MATCH, text: why });
+  expect(page.match.getState()).toMatchObject({ status: 'failed', problem: why });
+  page.server.ticker.pass(60_000);
+  expect(sentOf(page, 'watch').length - watched).toBe(3);
+});
+
+test('a match that was only away for a moment goes on, however often that happens', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  for (let i = 0; i < 6; i++) {
+    page.server.tell({ type: 'lost', match: MATCH, text: 'Try again in a moment.', again: true });
+    await page.pass(1_000);
+  }
+  expect(page.match.getState().status).toBe('playing');
+});

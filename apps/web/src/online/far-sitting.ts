@@ -38,6 +38,8 @@ const MOST_SHOWN = 3;
 /** Signs of life are sent no more often than this. */
 const HERE_MS = 5_000;
 const AGAIN_MS = 1_000;
+/** Of a match that was on the table, the server is asked so often whether it is really gone. */
+const MOST_DENIALS = 4;
 
 export class FarSitting implements MatchEar {
   readonly name: string;
@@ -59,6 +61,8 @@ export class FarSitting implements MatchEar {
   #late: string | null = null;
   #hereAt = Number.NEGATIVE_INFINITY;
   #far: FarState;
+  /** How often in a row the server has said that it cannot go on. */
+  #denials = 0;
   #stop = (): void => {};
 
   constructor({ match, name, language }: Which, how: FarSittingHow) {
@@ -158,6 +162,7 @@ export class FarSitting implements MatchEar {
   }
 
   hear(message: MatchToClient): void {
+    if (message.type !== 'lost') this.#denials = 0;
     switch (message.type) {
       case 'dealt':
         this.all.dealt = message;
@@ -176,7 +181,7 @@ export class FarSitting implements MatchEar {
         this.#refused(this.#pending.take(message.moveId), message.refusal);
         return;
       case 'lost':
-        this.#lost(message.text);
+        this.#lost(message);
         return;
     }
   }
@@ -290,10 +295,11 @@ export class FarSitting implements MatchEar {
   #viewer(): Viewer {
     return this.all.known?.sight.view.viewer ?? SPECTATOR;
   }
-  /** A server that has to read the match anew is asked again; a match that it does not know cannot go on. */
-  #lost(text: string): void {
-    if (!this.#table) this.#fail(text);
-    else this.#how.ticker.after(AGAIN_MS, () => !this.#isClosed && this.#isUp && this.#watch());
+  /** A server that has to read the match anew is asked again; one that says no again and again is believed. */
+  #lost({ text, again }: MatchToClient<'lost'>): void {
+    const isDoubted = this.#table !== null && ++this.#denials < MOST_DENIALS;
+    if (again || isDoubted) this.#how.ticker.after(AGAIN_MS, () => !this.#isClosed && this.#isUp && this.#watch());
+    else this.#fail(text);
   }
   #fail(text: string): void {
     this.#how.post({ type: 'failed', match: this.#match, text });

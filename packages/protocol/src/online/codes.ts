@@ -1,4 +1,4 @@
-/** Codes of tables, which can be read aloud: eight letters and digits, none of which looks or sounds like another. */
+/** Codes of tables, to be read aloud: eight letters and digits, without I, L, O and U, 0 and 1. */
 export const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 export const CODE_LENGTH = 8;
 

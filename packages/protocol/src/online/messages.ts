@@ -74,7 +74,12 @@ export const MATCH_TO_CLIENT = {
   /** The match is over: its record, and the secret that it was dealt from with what each seat brought. */
   opened: form({ match, request: count, record: opaque<MatchRecord>('a record'), deal: opaque<FairDeal>('a deal') }),
   /** The server cannot go on with this match now; whoever asks again later may find it. */
-  lost: form({ match, text }),
+  lost: form({
+    match,
+    text,
+    /** Whoever asks again in a moment finds it. */
+    again: v.exactOptional(v.literal(true)),
+  }),
 };
 
 type Asked = keyof typeof MATCH_TO_SERVER;
