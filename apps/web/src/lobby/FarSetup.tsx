@@ -11,7 +11,7 @@ import { BroughtCards } from './BroughtCards.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import './lobby.css';
 import { usualWish } from './make.ts';
-import { type Company, useOpening } from './useOpening.ts';
+import { type Terms, useOpening } from './useOpening.ts';
 import { WhoMayCome } from './WhoMayCome.tsx';
 
 /** The same setup for friends far away: who may come, and the house rules that were chosen; the seats fill up later. */
@@ -20,11 +20,11 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
   const say = useScreenText().setup;
   const rules = useFarPlan({ shelved, plan, change });
   const { game } = shelved;
-  const [company, setCompany] = useState<Company>(() => usualWish(game.id, 'private'));
+  const [terms, setTerms] = useState<Terms>(() => usualWish(game.id, 'private'));
   const [token, setToken] = useState('');
-  const { busy, problem, open } = useOpening({ shelved, plan: rules.plan }, company, token);
+  const { busy, problem, open } = useOpening({ shelved, plan: rules.plan }, terms, token);
   useEffect(() => online.getState().connect(), []);
-  const set = (changes: Partial<Company>): void => setCompany((now) => ({ ...now, ...changes }));
+  const set = (changes: Partial<Terms>): void => setTerms((now) => ({ ...now, ...changes }));
   return (
     <form
       noValidate
@@ -39,7 +39,7 @@ export function FarSetup({ shelved, plan, change, children }: Setting & { childr
         <BroughtCards game={game.id} cards={shelved.cards} token={token} setToken={setToken} />
       )}
       <LineNotice gone={useLobbyText().lineGone} />
-      <WhoMayCome {...{ shelved, plan, change, company, set }} />
+      <WhoMayCome {...{ shelved, plan, change, terms, set }} />
       <HouseRules
         shelved={shelved}
         plan={rules.plan}

@@ -7,15 +7,15 @@ import { Switch } from '../ui/Switch.tsx';
 import { useLobbyText } from '../words/lobby.ts';
 import { ClockField, DelayField, hasOwnClock } from './ClockField.tsx';
 import { usualDelay } from './make.ts';
-import type { Company } from './useOpening.ts';
+import type { Terms } from './useOpening.ts';
 
 interface Props extends Setting {
-  company: Company;
-  set(changes: Partial<Company>): void;
+  terms: Terms;
+  set(changes: Partial<Terms>): void;
 }
 
 /** How many play at a table, who may come to it and look on, how long it waits, and what it is called. */
-export function WhoMayCome({ shelved, plan, change, company, set }: Props) {
+export function WhoMayCome({ shelved, plan, change, terms, set }: Props) {
   const text = useLobbyText().make;
   const { game } = shelved;
   const counts = seatCounts(game);
@@ -35,26 +35,24 @@ export function WhoMayCome({ shelved, plan, change, company, set }: Props) {
       </div>
       <Choice
         title={text.list}
-        about={company.visibility === 'open' ? text.listAbout : text.listOff}
-        on={company.visibility === 'open'}
+        about={terms.visibility === 'open' ? text.listAbout : text.listOff}
+        on={terms.visibility === 'open'}
         set={(on) => set({ visibility: on ? 'open' : 'private' })}
       />
       <Choice
         title={text.watchers}
-        about={company.spectators === null ? text.nobody : text.watchersAbout}
-        on={company.spectators !== null}
+        about={terms.spectators === null ? text.nobody : text.watchersAbout}
+        on={terms.spectators !== null}
         set={(on) => set({ spectators: on ? usualDelay(game.id) : null })}
       />
-      {company.spectators !== null && (
-        <DelayField seconds={company.spectators} set={(spectators) => set({ spectators })} />
-      )}
-      {!hasOwnClock(game.def.options) && <ClockField seconds={company.seconds} set={(seconds) => set({ seconds })} />}
+      {terms.spectators !== null && <DelayField seconds={terms.spectators} set={(spectators) => set({ spectators })} />}
+      {!hasOwnClock(game.def.options) && <ClockField seconds={terms.seconds} set={(seconds) => set({ seconds })} />}
       <Field label={text.tableName} about={text.titleAbout}>
         {(ids) => (
           <input
             {...ids}
             className="field"
-            value={company.title}
+            value={terms.title}
             maxLength={MOST_NAME}
             autoComplete="off"
             onChange={({ target }) => set({ title: target.value })}

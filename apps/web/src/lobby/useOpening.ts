@@ -11,7 +11,7 @@ import type { Setting } from '../setup/seating.ts';
 import { useCardsText } from '../words/cards.ts';
 
 /** Who may come to a table, and how long it waits for them. */
-export type Company = Pick<TableWish, 'title' | 'visibility' | 'seconds' | 'spectators'>;
+export type Terms = Pick<TableWish, 'title' | 'visibility' | 'seconds' | 'spectators'>;
 
 interface Opening {
   busy: boolean;
@@ -21,13 +21,13 @@ interface Opening {
 }
 
 /** Opens a table as it was set up, and goes there. `token`: lets a guest send cards, if the server wants one. */
-export function useOpening({ shelved, plan }: Omit<Setting, 'change'>, company: Company, token: string): Opening {
+export function useOpening({ shelved, plan }: Omit<Setting, 'change'>, terms: Terms, token: string): Opening {
   const about = useCardsText().far;
   const { busy, problem, attempt } = useAttempt((error) =>
     error instanceof NotTaken ? about.notTaken(error.message) : reasonOf(error),
   );
   const open = async (): Promise<void> => {
-    const { title, visibility, seconds, spectators } = company;
+    const { title, visibility, seconds, spectators } = terms;
     const wish = { title, visibility, seconds, spectators, game: shelved.game.id, seats: plan.seats.length };
     const cards = shelved.cards === undefined ? {} : { cards: await broughtCards(shelved.cards, token) };
     const { options } = plan;
@@ -37,7 +37,7 @@ export function useOpening({ shelved, plan }: Omit<Setting, 'change'>, company: 
   return { busy, problem, open: () => attempt(open) };
 }
 
-/** As the table names them. Cards are sent by a guest; if this page is none in time, the server says what is missing. */
+/** As the table names them. Cards are sent by a guest; a page that is none in time is told what is missing. */
 async function broughtCards(name: string, token: string): Promise<string> {
   await welcomed(online, realTicker);
   return cardsForTable(name, { kept, token });
