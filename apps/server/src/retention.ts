@@ -6,11 +6,11 @@
 import type { Seat } from '@dealers-choice/kernel';
 import type { Log } from './logs.ts';
 import type { MatchService } from './match/match-service.ts';
+import { HeldElsewhere } from './match/unplayable.ts';
 import { isPlayedAt, readRoom } from './rooms/room.ts';
 import { FORGOTTEN_MS } from './rooms/room-service.ts';
 import type { Store } from './store/store.ts';
 import type { Ticker } from './ticker.ts';
-import { HeldElsewhere } from './unplayable.ts';
 
 /** In days; 0: never. */
 export interface Retention {

@@ -1,4 +1,4 @@
-/** `server.json`, beside the folder of cards: what can be set there by whoever does not want to say it at every start. */
+/** `server.json`, beside the folder of cards: what can be set there, so that nobody has to say it at every start. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson } from './read-json.ts';

@@ -15,11 +15,11 @@ import type { PlayedGame } from '../played-games.ts';
 import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
-import { HeldElsewhere, Unplayable } from '../unplayable.ts';
 import type { Sender, Watcher } from './audience.ts';
 import { type LiveHow, LiveMatch, type SeatMessage } from './live-match.ts';
 import { isShown, type Past, type PlayedLog, recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
+import { HeldElsewhere, Unplayable } from './unplayable.ts';
 
 export interface ServiceHow {
   store: Store;

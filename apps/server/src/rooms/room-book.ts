@@ -1,5 +1,5 @@
 /** All tables, by their name, their code and their matches. What changes at one is kept first, and told then. */
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Store } from '../store/store.ts';
 import type { RoomPage } from '../store/stored-forms.ts';

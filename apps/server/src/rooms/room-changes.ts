@@ -7,7 +7,7 @@ import { matchNameOf } from '@dealers-choice/chance';
 import { type Game, readOptions, type Seat, type Spec, seatCounts, seatsInWords } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import { SILENCE_OPTION, TURN_OPTION } from '@dealers-choice/protocol/own-clocks';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import { cleanName } from './plain-words.ts';

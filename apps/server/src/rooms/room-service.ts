@@ -4,9 +4,9 @@
  */
 import { BadSetup, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { RoomToServer, RoomView } from '@dealers-choice/protocol';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
+import { Unplayable } from '../match/unplayable.ts';
 import type { PlayedGame } from '../played-games.ts';
-import { Unplayable } from '../unplayable.ts';
 import { AtTable } from './at-table.ts';
 import { type CardsUse, isAtTableWith, useOfCards } from './cards-in-use.ts';
 import { endedLate, knownTo } from './delayed-end.ts';

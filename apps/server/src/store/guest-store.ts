@@ -1,7 +1,7 @@
 /** What is kept about guests besides their seats: whom they block, what they report, where they are told of a turn. */
 import type { Subscription } from '@dealers-choice/protocol';
 import * as v from 'valibot';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import { readOrNull } from './forms.ts';
 
 /** One line of a chat. */

@@ -1,7 +1,7 @@
 /** What is kept about guests, in SQLite and PostgreSQL alike. */
 import type { Subscription } from '@dealers-choice/protocol';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import { type GuestStore, type KeptByOthers, type Report, readTalk } from './guest-store.ts';
 import type { Tables } from './schema.ts';
 import { Damaged } from './store.ts';

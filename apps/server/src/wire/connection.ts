@@ -12,10 +12,10 @@ import {
 import type { Log } from '../logs.ts';
 import type { Watcher } from '../match/audience.ts';
 import type { MatchService } from '../match/match-service.ts';
+import { HeldElsewhere, Unplayable } from '../match/unplayable.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import type { Tries } from '../rooms/tries.ts';
 import type { Visitor } from '../rooms/visitor.ts';
-import { HeldElsewhere, Unplayable } from '../unplayable.ts';
 import { isPlain } from './plain-data.ts';
 
 export interface ConnectionHow {

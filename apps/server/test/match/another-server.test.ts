@@ -2,10 +2,10 @@
 import { ONLINE_VERSION, type ToClient } from '@dealers-choice/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MatchService } from '../../src/match/match-service.ts';
+import { HeldElsewhere } from '../../src/match/unplayable.ts';
 import { Housekeeper } from '../../src/retention.ts';
 import type { RoomService } from '../../src/rooms/room-service.ts';
 import { Tries } from '../../src/rooms/tries.ts';
-import { HeldElsewhere } from '../../src/unplayable.ts';
 import { Connection } from '../../src/wire/connection.ts';
 import { dealOf, openTable, type Table, turns } from './table.ts';
 
