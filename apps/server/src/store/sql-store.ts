@@ -50,6 +50,8 @@ export interface SqlHow {
   appended?(ms: number): void;
 }
 
+/** What `pragma synchronous` says of FULL. */
+const SQLITE_FULL = 2;
 const NOBODY: Company = { title: '', guests: [] };
 /** Snapshots are not urgent: at many tables those of this time share a commit. */
 const SNAPSHOTS_MS = 250;
@@ -76,11 +78,27 @@ export class SqlStore implements Store {
   /** Opens it, and brings its tables up to date. */
   static async open(how: SqlHow): Promise<SqlStore> {
     const store = new SqlStore(how);
-    const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-    const { error } = await new Migrator({ db: store.#db, provider }).migrateToLatest();
-    if (error === undefined) return store;
-    await store.close();
-    throw error;
+    try {
+      await store.#demandSync();
+      const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+      const { error } = await new Migrator({ db: store.#db, provider }).migrateToLatest();
+      if (error !== undefined) throw error;
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+  /** What was acknowledged outlives a power cut: a database that is set up otherwise is not used. */
+  async #demandSync(): Promise<void> {
+    if (this.#isPostgres) {
+      const { rows } = await sql<{ setting: string }>`show synchronous_commit`.execute(this.#db);
+      const [setting] = rows.flatMap((row) => Object.values(row));
+      if (setting === 'off') throw new Error('PostgreSQL loses what it acknowledged: set synchronous_commit to "on"');
+    } else {
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(this.#db);
+      if (rows[0]?.synchronous !== SQLITE_FULL) throw new Error('SQLite does not sync at every commit');
+    }
   }
 
   async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests, room }: Company = NOBODY): Promise<Hold> {

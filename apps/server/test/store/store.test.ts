@@ -1,8 +1,10 @@
 import type { Entry } from '@dealers-choice/host';
 import type { Match } from '@dealers-choice/kernel';
-import { Kysely, Migrator } from 'kysely';
+import { Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/store/open-store.ts';
 import { MIGRATIONS, type Tables } from '../../src/store/schema.ts';
+import { SqlStore } from '../../src/store/sql-store.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
 import { AlreadyThere, type Append, Damaged, Deposed, Ended, type Hold, type Store } from '../../src/store/store.ts';
 import type { MatchDeal, Snapshot } from '../../src/store/stored-forms.ts';
@@ -396,6 +398,29 @@ test('a database of before is brought up to date, and what is in it stays', asyn
   expect(await store.ownMatches('ada', 10)).toHaveLength(1);
   await store.close();
   await place.remove();
+});
+
+describe('a store that would forget what it acknowledged is not opened', () => {
+  test('SQLite syncs at every commit, and is refused where it does not', async () => {
+    const place = (await placeOf('SQLite')) ?? expect.unreachable();
+    const dialect = sqliteDialect(`${place.how.folder}/online.db`);
+    const db = new Kysely<Tables>({ dialect });
+    const asked = async (name: string) => Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] ?? {});
+    expect([await asked('synchronous'), await asked('journal_mode')]).toEqual([[2], ['wal']]);
+    await sql.raw('pragma synchronous = NORMAL').execute(db);
+    await expect(SqlStore.open({ dialect, database: 'sqlite' })).rejects.toThrow('does not sync at every commit');
+    await place.remove();
+  });
+
+  test('PostgreSQL with synchronous_commit off ends the start with a sentence', async (context) => {
+    const place = await placeOf('PostgreSQL');
+    if (!place) return context.skip(NO_POSTGRES);
+    const url = `${place.how.url}&options=${encodeURIComponent('-c synchronous_commit=off')}`;
+    const sentence = 'PostgreSQL loses what it acknowledged: set synchronous_commit to "on"';
+    await expect(openStore({ folder: '', url })).rejects.toThrow(sentence);
+    await (await place.open()).close();
+    await place.remove();
+  });
 });
 
 test('a folder is for one server at a time', async () => {
