@@ -69,6 +69,7 @@ export class LiveMatch {
   readonly #pasts = new Map<Viewer, { seq: number; past: Promise<Past> }>();
   readonly #tasks = new OneByOne();
   #broken = false;
+  #isEnded: boolean;
   #snapshotAt: number;
   /** Whom everybody waited for after the last line. */
   #waitedFor: readonly Seat[];
@@ -82,6 +83,7 @@ export class LiveMatch {
     for (const { entry, moveId } of lines) if (moveId !== null) this.#ids.set(moveId, entry.seat);
     const { position, gallery, from } = restored(how.played, kept, now);
     this.#position = position;
+    this.#isEnded = position.over;
     this.#snapshotAt = from;
     this.#clocks = new Clocks(deal.clock);
     this.#audience = new Audience({ deal, position, gallery, clocks: () => this.#clocks.left(how.ticker.now()) });
@@ -115,8 +117,9 @@ export class LiveMatch {
   get hold(): Hold {
     return this.#how.hold;
   }
-  get isOver(): boolean {
-    return this.#position.over;
+  /** It is over, and that is safe. While its last line is being written it goes on: that may yet fail. */
+  get isEnded(): boolean {
+    return this.#isEnded;
   }
   /** Does the match wait for the person on this seat? */
   isAsking(seat: Seat): boolean {
@@ -164,7 +167,7 @@ export class LiveMatch {
     return new Promise((done, fail) => {
       this.#inTurn(
         async () => {
-          const isPlayed = this.isOver || !this.#position.isPerson(seat) || this.#position.isAway(seat);
+          const isPlayed = this.#isEnded || !this.#position.isPerson(seat) || this.#position.isAway(seat);
           if (!isPlayed) await this.#commit({ seat, to: 'bot' }, null);
           done();
         },
@@ -185,7 +188,7 @@ export class LiveMatch {
     this.#inTurn(
       async () => {
         if (message.type === 'clock') return this.#startMarker(seat);
-        if (this.#position.isAway(seat) && !this.isOver) await this.#commit({ seat, to: 'person' }, null);
+        if (this.#position.isAway(seat) && !this.#isEnded) await this.#commit({ seat, to: 'person' }, null);
         if (message.type === 'here') return this.#stir(seat);
         this.#noteLag(seat);
         const { moveId } = message;
@@ -210,10 +213,19 @@ export class LiveMatch {
 
   /** Null: it is not over. */
   get endedLog(): PlayedLog | null {
-    return this.isOver ? this.#log() : null;
+    return this.#isEnded ? this.#log() : null;
   }
-  /** What this viewer was told since the deal. */
-  past(viewer: Viewer): Promise<Past> {
+  /** What this viewer was told since the deal; null: the match was interrupted, and is to be asked again. */
+  past(viewer: Viewer): Promise<Past | null> {
+    // In turn: while a line is being written its news are counted already, and not in the log yet.
+    return new Promise((done) => {
+      this.#inTurn(
+        () => done(this.#pastOf(viewer)),
+        () => done(null),
+      );
+    });
+  }
+  #pastOf(viewer: Viewer): Promise<Past> {
     const seq = this.#audience.seqOf(viewer);
     const running = this.#pasts.get(viewer);
     if (running?.seq === seq) return running.past;
@@ -258,13 +270,14 @@ export class LiveMatch {
     this.#clocks.watch(awaited, at);
     await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#dueAt(at), over: this.#position.ending });
     this.#lines.push(...lines);
+    this.#isEnded = this.#position.over;
     if (moveId !== null) this.#ids.set(moveId, step.seat);
     this.#audience.tell(taken.told, at);
     this.#keepSnapshot(at);
     this.#timers.set();
     this.#bots.wake();
     this.#call(awaited.map(({ seat }) => seat));
-    if (this.isOver) this.#how.ended(this.deal.match);
+    if (this.#isEnded) this.#how.ended(this.deal.match);
     return null;
   }
   /** When this match must be open, whoever watches it: as long as nobody's time runs, that is when a bot is asked. */
@@ -346,7 +359,7 @@ export class LiveMatch {
   }
 
   #keepSnapshot(at: number): void {
-    if (this.#position.seq - this.#snapshotAt < SNAPSHOT_EVERY || this.isOver) return;
+    if (this.#position.seq - this.#snapshotAt < SNAPSHOT_EVERY || this.#isEnded) return;
     const snapshot = this.#position.snapshot(at);
     if (!snapshot) return;
     this.#snapshotAt = snapshot.seq;

@@ -80,9 +80,7 @@ export class MatchService {
   /** A new match, safe when this resolves. `played`: the game that it was dealt by, if whoever deals has it. */
   async begin(deal: MatchDeal, company?: Company, played: PlayedGame | null = null): Promise<void> {
     const hold = await this.#how.store.begin(deal, this.#claim(), company);
-    const opened = this.#load(deal.match, hold, played);
-    this.#open.set(deal.match, opened);
-    await opened;
+    await this.#opening(deal.match, this.#load(deal.match, hold, played));
   }
 
   /** False: there is no such match here, or it is not for this viewer. */
@@ -113,8 +111,10 @@ export class MatchService {
     match: string,
     hasPlayed: () => Promise<boolean> = async () => true,
   ): Promise<{ record: MatchRecord; deal: FairDeal } | null> {
+    // First, and whatever the state: a question that is asked of a match that is over alone tells by its time.
+    const isTheirs = await hasPlayed();
     const ended = await this.#endedLog(match);
-    if (!ended || (!isShown(ended, this.#how.ticker.now()) && !(await hasPlayed()))) return null;
+    if (!ended || !(isTheirs || isShown(ended, this.#how.ticker.now()))) return null;
     const played = ended.played ?? (await this.#gameOf(ended.deal));
     return { record: await recordOfLog({ ...ended, played }), deal: { match, ...ended.deal.fair } };
   }
@@ -167,11 +167,11 @@ export class MatchService {
     const live = await this.#open.get(match)?.catch(() => null);
     await live?.close();
     try {
-      if (!live?.isOver) await store.upkeep.breakOff(match, ticker.now());
+      if (!live?.isEnded) await store.upkeep.breakOff(match, ticker.now());
     } finally {
       this.#open.delete(match);
     }
-    if (!live?.isOver) this.#noteBrokenOff(match);
+    if (!live?.isEnded) this.#noteBrokenOff(match);
     for (const watcher of live?.watchers ?? []) watcher.send({ type: 'lost', match, text: BROKEN_OFF });
     ended(match);
   }
@@ -183,17 +183,17 @@ export class MatchService {
   /** What is being written is written; nothing more is begun. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const stop of this.#stops.values()) stop();
     const open = [...this.#open.values()];
     this.#open.clear();
     const closed = await Promise.all(
       open.map(async (opening) => {
-        const live = await opening;
+        const live = await opening.catch(() => null); // one that cannot be opened now is in nobody's way
         await live?.close();
         return live ? [live] : [];
       }),
     );
     await this.#release(closed.flat());
+    for (const stop of this.#stops.values()) stop();
   }
   /** Whoever comes next need not wait until the claims on these have run out. */
   async #release(closed: readonly LiveMatch[]): Promise<void> {
@@ -210,7 +210,9 @@ export class MatchService {
     if (open) return open;
     if (this.#closed) return Promise.resolve(null);
     if (this.#brokenOff.has(match)) return Promise.reject(new Unplayable(BROKEN_OFF));
-    const opening = this.#takeOver(match);
+    return this.#opening(match, this.#takeOver(match));
+  }
+  #opening(match: string, opening: Promise<LiveMatch | null>): Promise<LiveMatch | null> {
     this.#open.set(match, opening);
     // What is not there, or cannot be read now, is asked for again next time.
     const forget = (): void => void (this.#open.get(match) === opening && this.#open.delete(match));
@@ -231,7 +233,7 @@ export class MatchService {
     const played = dealtBy ?? (await this.#gameOf(kept.deal));
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
     const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, unasked, ended, log }, kept);
-    if (kept.over && !live.isOver) {
+    if (kept.over && !live.isEnded) {
       this.#noteBrokenOff(match);
       await live.close();
       throw new Unplayable(BROKEN_OFF);

@@ -49,7 +49,7 @@ export class AtTable {
       case 'place':
         return book.keep(room, change.placed(room, visitor, this.#parts.gameOf(room), message));
       case 'sendAway':
-        return this.#doors.sendAway(visitor, room, message.guest);
+        return this.#doors.sendAway(visitor, found, message.guest);
       case 'pick':
         return book.keep(room, change.picked(room, visitor, this.#playedAt(room, played), message));
       case 'configure':

@@ -5,10 +5,11 @@ import type { RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { CLOSED_TABLE, NO_TABLE, readCode } from './codes.ts';
 import { isLate, knownTo } from './delayed-end.ts';
-import { lastOf, type Room, seatOf } from './room.ts';
+import { endLooking, looksOn } from './onlookers.ts';
+import { type Room, seatOf } from './room.ts';
 import { newRoom, seated, stoodUp, withoutGuest } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
-import { isSentAway, sentAway } from './sending-away.ts';
+import { demandMaySendAway, isSentAway, sentAway } from './sending-away.ts';
 import { Sorry, sorry } from './sorry.ts';
 import { Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
@@ -120,21 +121,22 @@ export class Doors {
     await book.keep(room, changes ?? stoodUp(room, visitor));
     notices.tell(room.room);
   }
-  /** The host sends somebody away, whether they sit or look on. */
+  /** The host sends somebody away, whether they sit or look on. `room`: the one there is, whatever the host sees of it. */
   async sendAway(host: Visitor, room: Room, guest: string): Promise<void> {
-    const { book, presence, notices } = this.#parts;
+    const { book, presence, notices, how } = this.#parts;
+    demandMaySendAway(knownTo(room, host.guest, how.ticker.now()), host, guest);
     const pages = presence.at(room.room).filter((page) => page.guest === guest);
-    const changes = sentAway(room, host, guest);
     if (pages.length === 0 && seatOf(room, guest) === null) throw new Sorry('There is nobody like that at this table.');
-    await book.keep(room, changes);
+    await book.keep(room, sentAway(room, guest));
+    const watching = presence.pagesOf(guest).filter((page) => looksOn(page, room));
     for (const page of pages) this.#sendOut(page, room);
     notices.tell(room.room);
-    // Whoever looked on at the match must see no more of it: their page comes again, and may not watch.
-    const match = room.playing ? lastOf(room)?.match : undefined;
-    for (const page of pages) if (match !== undefined && page.isWatching(match)) page.hangUp();
+    // Whoever looked on at a match must see no more of it: their pages come again, and may not watch.
+    for (const page of watching) page.hangUp();
   }
   #sendOut(visitor: Visitor, room: Room): void {
     this.#parts.presence.leave(visitor, room);
+    endLooking(this.#parts, room.room, visitor.guest);
     visitor.send({ type: 'gone', room: room.room });
   }
 

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 const roomOf = (room: string): Room => ({ room }) as Room;
 function pageOf(guest: string, presence: Presence): Visitor {
-  const page = { guest, name: '', send: () => {}, hangUp: () => {}, isWatching: () => false };
+  const page = { guest, name: '', send: () => {}, hangUp: () => {}, unwatch: () => {}, isWatching: () => false };
   presence.arrive(page);
   return page;
 }

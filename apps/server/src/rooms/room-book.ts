@@ -72,6 +72,8 @@ export class RoomBook {
   }
   /** The same, where it is written together with something else. */
   async keepBy(room: Room, wanted: Partial<Room>, write: (page: RoomPage) => Promise<void>): Promise<void> {
+    // What somebody is shown instead of it (`knownTo`) would be written over it.
+    if ((this.get(room.room) ?? room) !== room) throw new Error(`room ${room.room} is kept as something else`);
     const changes = this.#withChoices(room, wanted);
     const body = JSON.stringify({ ...room, ...changes });
     const at = this.#how.ticker.now();

@@ -13,6 +13,7 @@ import { endedLate, knownTo } from './delayed-end.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
 import { CardReadings, cardsNeeded } from './needed-cards.ts';
+import { endLooking } from './onlookers.ts';
 import { ownMatchesOf } from './own-matches.ts';
 import { cleanName } from './plain-words.ts';
 import { isPlayedAt, lastOf, readRoom } from './room.ts';
@@ -170,7 +171,10 @@ export class RoomService {
     const { presence, lobby, notices, blocks, matchCalls } = this.#parts;
     lobby.leave(visitor);
     const { rooms, isLast } = presence.depart(visitor);
-    for (const room of rooms) notices.tell(room);
+    for (const room of rooms) {
+      endLooking(this.#parts, room, visitor.guest);
+      notices.tell(room);
+    }
     if (!isLast) return;
     blocks.unload(visitor.guest);
     matchCalls.left(visitor.guest);

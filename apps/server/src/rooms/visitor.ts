@@ -7,6 +7,8 @@ export interface Visitor {
   send(message: RoomToClient): void;
   /** Is this page told about the match? */
   isWatching(match: string): boolean;
+  /** From now on it is not. */
+  unwatch(match: string): void;
   /** The page must come again, as whoever it is then. */
   hangUp(): void;
 }

@@ -49,7 +49,8 @@ export class Connection {
     this.#how = how;
     const { guest, send, hangUp } = how;
     const isWatching = (match: string): boolean => this.#watching.has(match);
-    this.#visitor = { guest, name: '', send, hangUp, isWatching };
+    const unwatch = (match: string): void => void this.#unwatch(match).catch(() => {});
+    this.#visitor = { guest, name: '', send, hangUp, isWatching, unwatch };
   }
 
   hear(data: unknown): void {
@@ -101,11 +102,8 @@ export class Connection {
     switch (message.type) {
       case 'watch':
         return this.#watch({ viewer, send }, message);
-      case 'unwatch': {
-        const watcher = this.#watching.get(match);
-        this.#watching.delete(match);
-        return watcher && matches.unwatch(match, watcher);
-      }
+      case 'unwatch':
+        return this.#unwatch(match);
       case 'past': {
         if (!this.#mayReplay(message)) return;
         const past = await matches.past(match, viewer);
@@ -121,12 +119,12 @@ export class Connection {
     }
   }
   async #watch(watcher: Watcher, { match, lastSeq }: MatchToServer<'watch'>): Promise<void> {
-    const { matches } = this.#how;
-    const before = this.#watching.get(match);
-    this.#watching.delete(match);
-    if (before) await matches.unwatch(match, before);
+    const { matches, rooms, guest } = this.#how;
+    await this.#unwatch(match);
     // It may be gone by now, or have asked once more: nobody would ever end what is begun here.
     if (this.#isClosed || this.#watching.has(match)) return;
+    // Or have left the table meanwhile.
+    if (rooms.viewerOf(match, guest) !== watcher.viewer) return this.#sayLost(match);
     if (this.#watching.size >= MOST_WATCHED) return this.#sayWrong(`A page watches at most ${MOST_WATCHED} matches.`);
     this.#watching.set(match, watcher);
     let isWatched = false;
@@ -136,6 +134,12 @@ export class Connection {
       if (!isWatched && this.#watching.get(match) === watcher) this.#watching.delete(match);
     }
     if (!isWatched) this.#sayLost(match);
+  }
+
+  async #unwatch(match: string): Promise<void> {
+    const watcher = this.#watching.get(match);
+    this.#watching.delete(match);
+    if (watcher) await this.#how.matches.unwatch(match, watcher);
   }
 
   /** Of a match whose end everybody may have seen nothing is secret any more: whoever knows its name was told it. */

@@ -5,7 +5,7 @@ import { setupOf } from '../../src/match/position.ts';
 import { stepsOf } from '../../src/match/steps.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import type { Kept } from '../../src/store/stored-forms.ts';
-import { dealOf, gameOf, openTable, playOn, type Table, type TablePage } from './table.ts';
+import { dealOf, gameOf, openTable, playOn, type Table, type TablePage, turns } from './table.ts';
 
 const DELAY = 30_000;
 const open: Table[] = [];
@@ -124,4 +124,32 @@ test('Dhappa Baaji: what is drafted and taken back in private never shows, not e
   expect(told).toContain('RUN_CREATED');
   expect(told).not.toContain('TOOK_BACK');
   await expectNoMore(watcher, table, match);
+});
+
+test('whoever asks for the record cannot tell by the time of the answer that the match is over', async () => {
+  const { table, match } = await begun('jambo');
+  let found = (_: boolean): void => {};
+  /** What is being looked up before anything is answered. */
+  const asks = async () => {
+    let isAnswered = false;
+    let isLookedUp = false;
+    const opened = table.service.opened(match, () => {
+      isLookedUp = true;
+      return new Promise((done) => {
+        found = done;
+      });
+    });
+    void opened.then(() => {
+      isAnswered = true;
+    });
+    await turns();
+    const before = { isLookedUp, isAnswered };
+    found(false);
+    return { before, record: await opened };
+  };
+  const running = await asks();
+  await table.service.hear(match, 0, { type: 'concede', match, moveId: 'x' }, { send() {} });
+  await table.service.settled(match);
+  expect(await asks()).toEqual(running);
+  expect(running).toEqual({ before: { isLookedUp: true, isAnswered: false }, record: null });
 });

@@ -55,6 +55,30 @@ test('when those who played leave, the table stays until the end was shown', asy
   await cy.does({ type: 'sit', room, seat: 0 });
 });
 
+test('a host who looks on sends somebody away: the table stays what it is, and goes on as before for who looks on', async () => {
+  const { ada, bo, room, code } = await hall.twoAtATable({ spectators: DELAY_MS / 1_000 });
+  const [cy, dee, eve] = [await hall.arrives('Cy'), await hall.arrives('Dee'), await hall.arrives('Eve')];
+  await ada.does({ type: 'stand', room });
+  for (const page of [cy, dee, eve]) await page.does({ type: 'enter', code });
+  for (const page of [bo, cy]) await page.does({ type: 'ready', room, brought: 'ab' });
+  await ada.does({ type: 'start', room });
+  await hall.concedes(ada.room.match ?? '', 0);
+  await hall.rooms.settled();
+  const { commitment } = bo.room;
+  const playing = { type: 'sorry', text: 'A match is being played at this table.' };
+  expect(await ada.asks({ type: 'sendAway', room, guest: 'bo' })).toMatchObject(playing);
+  await ada.does({ type: 'sendAway', room, guest: 'dee' });
+  expect(await dee.asks({ type: 'enter', code })).toMatchObject({ text: 'This table is closed to you.' });
+  for (const page of [ada, eve]) expect(page.room).toMatchObject({ playing: true, watching: 2 });
+  expect(bo.room).toMatchObject({ playing: false, commitment });
+  await hall.restart();
+  const [again, eves] = [await hall.arrives('Bo'), await hall.arrives('Eve')];
+  for (const page of [again, eves]) await page.does({ type: 'enter', code });
+  expect(again.room).toMatchObject({ playing: false, commitment });
+  expect(eves.room.playing).toBe(true);
+  expect(await (await hall.arrives('Dee')).asks({ type: 'enter', code })).toMatchObject({ type: 'sorry' });
+});
+
 test('whoever played has the record also when their table is gone', async () => {
   const { ada, cy, match } = await over();
   expect(await hall.rooms.hasPlayed(match, ada.guest)).toBe(true);

@@ -33,6 +33,7 @@ export class Guest implements Visitor {
   isHungUp = false;
   send = (message: RoomToClient): void => void this.told.push(message);
   isWatching = (match: string): boolean => this.watched.has(match);
+  unwatch = (match: string): void => void this.watched.delete(match);
   readonly #rooms: () => RoomService;
   #requests = 0;
 

@@ -77,7 +77,7 @@ test('is one of the last hundred, and is not remembered once they are forgotten'
   expect(kept.sentAway).toEqual([]);
 
   const many = Array.from({ length: MOST_SENT_AWAY }, (_, i) => `g${i}`);
-  const more = sentAway({ ...kept, sentAway: many }, { guest: 'ada', name: '' }, 'bo');
+  const more = sentAway({ ...kept, sentAway: many }, 'bo');
   expect(more.sentAway).toEqual([...many.slice(1), 'bo']);
 });
 
@@ -85,4 +85,37 @@ test('rooms that were kept before are read: nobody was sent away', async () => {
   await hall.twoAtATable();
   const { sentAway: _, ...before } = JSON.parse((await hall.table.store.rooms())[0]?.body ?? '{}');
   expect(readRoom(JSON.stringify(before))).toMatchObject({ sentAway: [] });
+});
+
+/** Ada and Bo play; Cy looks on with two pages, of which one is at the table. */
+async function lookedOn() {
+  const { ada, bo, room, code } = await hall.twoAtATable();
+  const match = await hall.startsWith([ada, bo], room);
+  const [atTable, other] = [await hall.arrives('Cy'), await hall.arrives('Cy')];
+  await atTable.does({ type: 'enter', code });
+  for (const page of [atTable, other]) page.watched.add(match);
+  return { ada, bo, room, match, atTable, other };
+}
+
+test('looks on no more, with whichever page, also at a match that is over', async () => {
+  const { ada, room, match, atTable, other } = await lookedOn();
+  await hall.concedes(match, 0);
+  await hall.rooms.settled();
+  await ada.does({ type: 'sendAway', room, guest: 'cy' });
+  expect([atTable.isHungUp, other.isHungUp]).toEqual([true, true]);
+});
+
+test('nor does whoever left the table themselves: they could not be seen there, nor sent away', async () => {
+  const { ada, room, match, atTable, other } = await lookedOn();
+  await atTable.does({ type: 'leave', room });
+  expect(ada.room.watching).toBe(0);
+  expect([atTable.isWatching(match), other.isWatching(match)]).toEqual([false, false]);
+});
+
+test('nor whoever closed their last page at it; but whoever plays, and comes and goes as they like', async () => {
+  const { bo, room, match, atTable, other } = await lookedOn();
+  bo.watched.add(match);
+  await bo.does({ type: 'leave', room });
+  hall.rooms.bye(atTable);
+  expect([other.isWatching(match), bo.isWatching(match)]).toEqual([false, true]);
 });

@@ -16,7 +16,8 @@ function pageOf(guest: string) {
   const got: ToClient[] = [];
   const plenty = new Tries({ most: 1e6, everyMs: 1 }, hall.table.ticker.ticker);
   const how = { guest, matches: hall.table.service, rooms: hall.rooms, pace: plenty, replays: plenty };
-  const page = new Connection({ ...how, send: (one) => void got.push(one), hangUp: () => {}, log: () => {} });
+  const hangUp = (): void => page.close();
+  const page: Connection = new Connection({ ...how, send: (one) => void got.push(one), hangUp, log: () => {} });
   page.hear({ type: 'hello', version: ONLINE_VERSION, name: 'Page' });
   return { page, got };
 }
@@ -53,3 +54,25 @@ test('whom a guest blocks is not remembered for a page that was closed before it
   await turns();
   expect(hall.rooms.blockedBy('ada')).toEqual([]);
 });
+
+test.each(['leaves', 'is sent away', 'closes that page'])(
+  'whoever looks on and %s is told nothing more of the match, on any page of theirs',
+  async (how) => {
+    const { ada, bo, room, code } = await hall.twoAtATable();
+    const match = await hall.startsWith([ada, bo], room);
+    const [atTable, other] = [pageOf('cy'), pageOf('cy')];
+    atTable.page.hear({ type: 'enter', request: 1, code });
+    await turns();
+    for (const { page } of [atTable, other]) page.hear({ type: 'watch', match, lastSeq: null });
+    await turns();
+    expect(other.got.at(-1)?.type).toBe('sight');
+    if (how === 'leaves') atTable.page.hear({ type: 'leave', request: 2, room });
+    else if (how === 'is sent away') await ada.does({ type: 'sendAway', room, guest: 'cy' });
+    else atTable.page.close();
+    await turns();
+    const before = [atTable, other].map(({ got }) => got.length);
+    await hall.concedes(match, 0);
+    await hall.table.ticker.advance(1_000);
+    expect([atTable, other].map(({ got }) => got.length)).toEqual(before);
+  },
+);
