@@ -2,9 +2,9 @@
 import type { Dirent, Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CARD_GAME } from './card-game.ts';
 import { type CheckedSet, type SetNote, wrongSet } from './checked-set.ts';
 import type { Check } from './checker.ts';
-import { CARD_GAME } from './games.ts';
 
 const MEGABYTE = 2 ** 20;
 export const MOST_MEGABYTES = 16;

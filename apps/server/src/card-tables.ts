@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { readCardsName } from '@dealers-choice/protocol';
 import { type CardStore, isSetName, MOST_MEGABYTES } from './card-store.ts';
 import type { Check } from './checker.ts';
-import { isLoopback, networkOf } from './front.ts';
+import { hasToken, isLoopback, networkOf } from './front.ts';
 import { ImportedGames } from './imported-games.ts';
+import { Unplayable } from './match/unplayable.ts';
 import type { Page } from './pages.ts';
 import { type Answer, json, words } from './replies.ts';
 import type { Guests } from './rooms/guests.ts';
@@ -19,8 +20,6 @@ import type { RoomService } from './rooms/room-service.ts';
 import { Tries } from './rooms/tries.ts';
 import type { Routes, Upload } from './routes.ts';
 import type { ReadSet } from './set-reader.ts';
-import { hasToken } from './tokens.ts';
-import { Unplayable } from './unplayable.ts';
 import { UploadedCards, type WhoUploads } from './uploads/uploaded-cards.ts';
 import { UploadsInFlight } from './uploads/uploads-in-flight.ts';
 
@@ -47,7 +46,7 @@ export interface TablesHow {
 }
 
 const MOST_BYTES = MOST_MEGABYTES * 2 ** 20;
-/** Of a file that is not wanted this much is let go by, so that a page hears why: it reads when it has said all. */
+/** Of a file that is refused, this much is read and dropped: a page hears the reason only after it has sent all. */
 const MOST_LET_BY = 4 * MOST_BYTES;
 const CLOSE = { Connection: 'close' };
 const LATER = { 'Retry-After': '10' };

@@ -1,6 +1,7 @@
 /** A file of cards, checked and written as it is sent. It takes seconds for a large one: see `checker.ts`. */
+
+import { CARD_GAME } from './card-game.ts';
 import { printOf } from './card-print.ts';
-import { CARD_GAME } from './games.ts';
 import { type Page, pageOf } from './pages.ts';
 import { readJson } from './read-json.ts';
 

@@ -1,4 +1,5 @@
 /** How people reach this server: by itself, or through proxies that stand in front of it. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
@@ -58,3 +59,11 @@ export function networkOf(address: string): string {
   const gap = short.includes('::') ? 8 - (first?.length ?? 0) - (last?.length ?? 0) : 0;
   return [...(first ?? []), ...Array.from({ length: gap }, () => '0'), ...(last ?? [])].slice(0, 4).join(':');
 }
+
+/** Does a request say this token? Looked at for the same time, whatever was said. Null: there is none to say. */
+export function hasToken(authorization: string | undefined, token: string | null): boolean {
+  if (token === null) return false;
+  const [said, right] = [authorization ?? '', `Bearer ${token}`].map(digest);
+  return said !== undefined && right !== undefined && timingSafeEqual(said, right);
+}
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

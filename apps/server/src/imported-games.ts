@@ -6,12 +6,12 @@ import type { InTheMaking, OnePiece } from '@dealers-choice/one-piece';
 import { makeOnePiece } from '@dealers-choice/one-piece';
 import { botsOf, usualBots } from '@dealers-choice/one-piece/bot';
 import { readCardsName } from '@dealers-choice/protocol';
-import { CARD_GAME } from './games.ts';
+import { CARD_GAME } from './card-game.ts';
 import { LastUsed } from './last-used.ts';
+import { Unplayable } from './match/unplayable.ts';
 import { type PlayedGame, playedGame } from './played-games.ts';
 import type { ReadSet } from './set-reader.ts';
 import type { SetSource } from './set-source.ts';
-import { Unplayable } from './unplayable.ts';
 
 /** Where cards of this name and fingerprint are. Fails with a sentence (`Unplayable`) when they are nowhere. */
 export type FindCards = (named: { name: string; print: string }) => Promise<SetSource>;

@@ -64,3 +64,12 @@ test.each([
 
   expect(lines).toHaveLength(count);
 });
+
+test('an answer after its time was over is in the usual log, and the lag of every stop in a duel is not', () => {
+  const { lines, log } = notebook('info');
+  log('late answer', { match: 'm1', seat: 1, lag: 40 });
+  log('lag', { match: 'm1', seat: 1, lag: 40 });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'info', what: 'late answer', about: { match: 'm1', seat: 1, lag: 40 } },
+  ]);
+});

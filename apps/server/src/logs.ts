@@ -40,6 +40,7 @@ const EVENTS = {
   'match cannot be opened': { level: 'error', fields: ['match', 'error'] },
   'no snapshot': { level: 'warn', fields: ['match', 'error'] },
   'bot failed': { level: 'warn', fields: ['match', 'seat', 'error'] },
+  'late answer': { level: 'info', fields: ['match', 'seat', 'lag'] },
   lag: { level: 'debug', fields: ['match', 'seat', 'lag'] },
   'renew failed': { level: 'error', fields: ['error'] },
   'due failed': { level: 'error', fields: ['error'] },

@@ -20,8 +20,8 @@ import { packer, readPages } from './pages.ts';
 import { watchProcess } from './process-metrics.ts';
 import { Routes } from './routes.ts';
 import { listen, serverFor, stop } from './server.ts';
+import { readServerFile } from './server-file.ts';
 import { setReaderIn } from './set-reader.ts';
-import { readSettings } from './settings.ts';
 import { stopOnSignals } from './signals.ts';
 import { summaryOf } from './summary.ts';
 
@@ -137,9 +137,9 @@ async function play({ options, log, ...how }: PlayHow): Promise<Online | null> {
 
 /** A sentence says what is wrong. */
 function imagesIn(cards: string, named: string | null): Images | null | string {
-  const settings = named === null ? readSettings(cards) : { images: named };
-  if (typeof settings === 'string') return settings;
-  return settings.images === null ? null : imagesFrom(settings.images);
+  const file = named === null ? readServerFile(cards) : { images: named };
+  if (typeof file === 'string') return file;
+  return file.images === null ? null : imagesFrom(file.images);
 }
 
 function giveUp(reason: string): void {

@@ -8,7 +8,7 @@ import type { ToClient } from '@dealers-choice/protocol';
 const APPEND_MS = [0.5, 1, 2, 5, 10, 20, 50, 100, 250, 1_000, 5_000];
 const THOUGHT_MS = [1, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 20_000];
 
-export const REFUSALS = ['origin', 'new-guests', 'pages-of-guest', 'handshakes', 'full'] as const;
+const REFUSALS = ['origin', 'new-guests', 'pages-of-guest', 'handshakes', 'full'] as const;
 export type RefusedConnection = (typeof REFUSALS)[number];
 
 /** How often something took how long. */

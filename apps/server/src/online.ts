@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Seat } from '@dealers-choice/kernel';
 import { formatCardsName } from '@dealers-choice/protocol';
+import { CARD_GAME } from './card-game.ts';
 import type { CardTables } from './card-tables.ts';
-import { CARD_GAME } from './games.ts';
 import { Carries } from './guests/carries.ts';
 import { openDesk } from './guests/desk.ts';
 import { openPushServices, type PushService } from './guests/push-service.ts';
@@ -19,6 +19,7 @@ import { Housekeeper, type Retention } from './retention.ts';
 import { Guests } from './rooms/guests.ts';
 import { RoomService } from './rooms/room-service.ts';
 import type { Routes } from './routes.ts';
+import { SETTINGS } from './setting-forms.ts';
 import { openStore, type StoreHow } from './store/open-store.ts';
 import { systemTicker, type Ticker } from './ticker.ts';
 import { type Limits, openSockets } from './wire/sockets.ts';
@@ -45,8 +46,9 @@ export interface OnlineHow extends Omit<StoreHow, 'appended'> {
   pushContact?: string;
 }
 
-const USUAL_LIMITS: Limits = { mostPages: 5_000, mostGuests: 60 };
-const USUAL_RETENTION: Retention = { abandonDays: 30, keepDays: 0 };
+const { mostPages, mostGuests, abandonDays, keepDays } = SETTINGS;
+const USUAL_LIMITS: Limits = { mostPages: mostPages.usual, mostGuests: mostGuests.usual };
+const USUAL_RETENTION: Retention = { abandonDays: abandonDays.usual, keepDays: keepDays.usual };
 /** A store that says nothing for this long does not answer. */
 const PATIENCE_MS = 2_000;
 

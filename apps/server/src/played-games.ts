@@ -1,4 +1,7 @@
-/** The games that are played here; `games.ts`, `imported-games.ts`, `read-set.ts` name the one with imported cards. */
+/**
+ * The games that are played here. The one with imported cards is named in `card-game.ts`, `imported-games.ts`,
+ * `read-set.ts` and `match/think-worker.ts`, too.
+ */
 import { type Bot, quicken, random } from '@dealers-choice/bots';
 import { dhappaBaaji } from '@dealers-choice/dhappa-baaji';
 import * as dhappaBot from '@dealers-choice/dhappa-baaji/bot';

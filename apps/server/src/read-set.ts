@@ -10,7 +10,7 @@ import type { SetSource } from './set-source.ts';
 
 /** The build writes a hash of the reader's code here; what is not built remembers nothing. */
 declare const READER_VERSION: string | undefined;
-export const READER: string | null = typeof READER_VERSION === 'string' ? READER_VERSION.slice(0, 16) : null;
+const READER: string | null = typeof READER_VERSION === 'string' ? READER_VERSION.slice(0, 16) : null;
 /** More are not remembered; those that were read longest ago are read again. */
 const MOST_KEPT = 20;
 

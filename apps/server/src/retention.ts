@@ -6,6 +6,7 @@
 import type { Seat } from '@dealers-choice/kernel';
 import type { Log } from './logs.ts';
 import type { MatchService } from './match/match-service.ts';
+import { HeldElsewhere } from './match/unplayable.ts';
 import { isPlayedAt, readRoom } from './rooms/room.ts';
 import { FORGOTTEN_MS } from './rooms/room-service.ts';
 import type { Store } from './store/store.ts';
@@ -93,11 +94,12 @@ export class Housekeeper {
       const inOrder = [...people.filter((_, i) => asked[i]), ...people.filter((_, i) => !asked[i])];
       for (const seat of inOrder) {
         const message = { type: 'concede' as const, match, moveId: `given-up-${seat}` };
-        if (!(await matches.hear(match, seat, message, { send: () => {} }))) return; // another server has it
+        if (!(await matches.hear(match, seat, message, { send: () => {} }))) return;
         await matches.settled(match);
         if ((await store.read(match))?.over) return;
       }
     } catch (error) {
+      if (error instanceof HeldElsewhere) return;
       log('match cannot be opened', { match, error });
     }
     // Only bots are left in it, or it cannot be played any more: nobody will end it.

@@ -4,6 +4,6 @@ export interface SetSource {
   print: string;
   /** The file of the cards. */
   path: string;
-  /** The folder in which it is kept what was read of such files. */
+  /** The folder that keeps what was read of such files. */
   readings: string;
 }

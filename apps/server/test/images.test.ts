@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Images, imagesFrom } from '../src/images.ts';
-import { readSettings } from '../src/settings.ts';
+import { readServerFile } from '../src/server-file.ts';
 import { plantedSite, type Running } from './site.ts';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1');
@@ -118,7 +118,7 @@ describe('the settings beside the cards', () => {
   ])('%s', (text, result) => {
     const folder = mkdtempSync(join(tmpdir(), 'settings-'));
     writeFileSync(join(folder, 'server.json'), text);
-    const read = readSettings(join(folder, 'cards'));
+    const read = readServerFile(join(folder, 'cards'));
     rmSync(folder, { recursive: true });
 
     if (typeof result === 'string') expect(read).toContain(result);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { onePiece } from '@dealers-choice/one-piece';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { printOf } from '../src/card-print.ts';
+import { Unplayable } from '../src/match/unplayable.ts';
 import { readSet } from '../src/read-set.ts';
 import type { SetSource } from '../src/set-source.ts';
-import { Unplayable } from '../src/unplayable.ts';
 import { CHANGED, HARBOUR, nameOf, type SetFolder, setFolder } from './imported-set.ts';
 
 let sets: SetFolder;

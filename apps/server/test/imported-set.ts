@@ -6,9 +6,9 @@ import { type CardSet, importCards, ownCards, type RawCard } from '@dealers-choi
 import { formatCardsName } from '@dealers-choice/protocol';
 import { printOf } from '../src/card-print.ts';
 import { type FindCards, ImportedGames } from '../src/imported-games.ts';
+import { Unplayable } from '../src/match/unplayable.ts';
 import { readSet } from '../src/read-set.ts';
 import type { SetSource } from '../src/set-source.ts';
-import { Unplayable } from '../src/unplayable.ts';
 
 export const HARBOUR: readonly RawCard[] = importCards(ownCards()).cards;
 /** The same with another number on one card: another set, though it has the same name. */

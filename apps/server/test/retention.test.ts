@@ -140,5 +140,5 @@ test('tables that nobody touched are forgotten', async () => {
   await store.putRoom({ room: 'young', code: 'B', body: '{}', at: now });
   await keepHouse({});
 
-  expect((await store.rooms(0)).map(({ room }) => room)).toEqual(['young']);
+  expect((await store.rooms()).map(({ room }) => room)).toEqual(['young']);
 });

@@ -26,7 +26,8 @@ test('what was acknowledged is kept, and pages go on with the next server by the
   const first = start('--port', '0');
   const url = (await first.address).replace(/\/$/, '');
   for (const game of ['jambo', 'jambo', 'the-door', 'dhappa-baaji', 'one-piece']) {
-    players.push(new Player(url, await newCookie(url), game, `${game} ${players.length}`, () => newCookie(url)));
+    const newGuest = () => newCookie(url);
+    players.push(new Player({ url, cookie: await newGuest(), game, name: `${game} ${players.length}`, newGuest }));
   }
   const until = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await wait(5);

@@ -1,7 +1,7 @@
 /**
- * A shuffle that neither the server nor a seat can bend alone. The server draws a secret and shows its SHA-256; then each
- * seat brings what it likes; the seed is the HMAC of all that under the secret. Whoever brings something last does not
- * know the secret, and the server cannot change it any more. Everything is opened when the match is over.
+ * A shuffle that neither the server nor a seat can bend alone. The server draws a secret and shows its SHA-256; then
+ * each seat brings what it likes; the seed is the HMAC of all that under the secret. Whoever brings something last does
+ * not know the secret, and the server cannot change it any more. Everything is opened when the match is over.
  *
  *     printf %s SECRET | sha256sum                                     # the commitment
  *     printf 'MATCH\nBROUGHT0\nBROUGHT1' | openssl dgst -sha256 -hmac SECRET   # the seed
@@ -50,18 +50,6 @@ export function faultIn(deal: FairDeal, seed: number | string, witness: Witness 
   if (witness && commitmentTo(deal.secret) !== witness.commitment) return 'promise';
   if (witness && !deal.entropy.includes(witness.brought)) return 'share';
   return fairSeed(deal) === seed ? null : 'seed';
-}
-
-const SENTENCES: Readonly<Record<Exclude<Unfair, 'unreadable'>, string>> = {
-  promise: 'The secret is not the one that was promised.',
-  share: 'What this seat brought was left out or changed.',
-  seed: 'The match was dealt from another seed.',
-};
-
-/** The same as a sentence; null: it was fair. */
-export function unfairness(deal: FairDeal, seed: number | string, witness: Witness): string | null {
-  const fault = faultIn(deal, seed, witness);
-  return fault === 'unreadable' ? malformed(deal) : fault && SENTENCES[fault];
 }
 
 /** One line for each seat: what is not hexadecimal could be read as two. */

@@ -7,7 +7,6 @@ export {
   faultIn,
   matchNameOf,
   type Unfair,
-  unfairness,
   type Witness,
 } from './fair.ts';
 export { below, beside, next, type Rng, shuffle } from './rng.ts';

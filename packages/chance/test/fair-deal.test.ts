@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, type FairDeal, fairSeed, faultIn, hmacSha256Hex, sha256Hex, unfairness } from '../src/index.ts';
+import { commitmentTo, type FairDeal, fairSeed, faultIn, hmacSha256Hex, sha256Hex, type Unfair } from '../src/index.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const deal: FairDeal = { match: 'm1', secret: SECRET, entropy: ['c0ffee', '', 'ab'.repeat(32)] };
@@ -51,20 +51,20 @@ describe('a fair deal', () => {
   });
 
   test('is found fair by whoever remembers the commitment and what they brought', () => {
-    expect(unfairness(deal, fairSeed(deal), witness)).toBeNull();
-    expect(unfairness(deal, fairSeed(deal), { ...witness, brought: 'ab'.repeat(32) })).toBeNull();
+    expect(faultIn(deal, fairSeed(deal), witness)).toBeNull();
+    expect(faultIn(deal, fairSeed(deal), { ...witness, brought: 'ab'.repeat(32) })).toBeNull();
   });
 
-  test.each<[string, Partial<FairDeal>, string]>([
-    ['another secret', { secret: SECRET.replace('0', '1') }, 'The secret is not the one that was promised.'],
-    ['no secret', { secret: '' }, 'The secret does not have 64 hexadecimal digits.'],
-    ['what a seat brought', { entropy: ['beef', '', ''] }, 'What this seat brought was left out or changed.'],
-    ['a seat left out', { entropy: [] }, 'What this seat brought was left out or changed.'],
-    ['what another brought', { entropy: ['c0ffee', '1', ''] }, 'The match was dealt from another seed.'],
-    ['two lines as one', { entropy: ['c0ffee', '\n'] }, 'A seat brought more than 64 hexadecimal digits.'],
-    ['a match of two lines', { match: 'm1\nc0ffee' }, 'The name of the match has more than one line.'],
-  ])('that was bent is found: %s', (_, bent, sentence) => {
-    expect(unfairness({ ...deal, ...bent }, fairSeed(deal), witness)).toBe(sentence);
+  test.each<[string, Partial<FairDeal>, Unfair]>([
+    ['another secret', { secret: SECRET.replace('0', '1') }, 'promise'],
+    ['no secret', { secret: '' }, 'unreadable'],
+    ['what a seat brought', { entropy: ['beef', '', ''] }, 'share'],
+    ['a seat left out', { entropy: [] }, 'share'],
+    ['what another brought', { entropy: ['c0ffee', '1', ''] }, 'seed'],
+    ['two lines as one', { entropy: ['c0ffee', '\n'] }, 'unreadable'],
+    ['a match of two lines', { match: 'm1\nc0ffee' }, 'unreadable'],
+  ])('that was bent is found: %s', (_, bent, fault) => {
+    expect(faultIn({ ...deal, ...bent }, fairSeed(deal), witness)).toBe(fault);
   });
 
   test('that nobody saw promised is held against its seed alone', () => {
@@ -75,5 +75,7 @@ describe('a fair deal', () => {
 
   test('that cannot be read is not dealt', () => {
     expect(() => fairSeed({ ...deal, entropy: ['no hex'] })).toThrow('A seat brought more than 64');
+    expect(() => fairSeed({ ...deal, secret: '' })).toThrow('The secret does not have 64 hexadecimal digits.');
+    expect(() => fairSeed({ ...deal, match: 'm1\nc0ffee' })).toThrow('The name of the match has more than one line.');
   });
 });

@@ -2,17 +2,29 @@ export type { Handlers, ToHost, ToPage } from './messages.ts';
 export { type CardsName, formatCardsName, readCardsName } from './online/cards.ts';
 export { changeOf, type Delta, deltaOf, patched } from './online/delta.ts';
 export { type Followed, follow } from './online/follow.ts';
-export { type MatchToClient, type MatchToServer, ONLINE_VERSION, type RunningClocks } from './online/messages.ts';
+export {
+  type MatchToClient,
+  type MatchToServer,
+  ONLINE_EVENT,
+  ONLINE_VERSION,
+  type RunningClocks,
+} from './online/messages.ts';
 export { Lexicon } from './online/packed/lexicon.ts';
 export { Packer } from './online/packed/packer.ts';
 export type { Signs } from './online/packed/signs.ts';
 export { Unpacker } from './online/packed/unpacker.ts';
-export { isAboutMatch, readToClient, readToServer, type ToClient, type ToServer } from './online/read-online.ts';
+export {
+  type Ask,
+  isAboutMatch,
+  readToClient,
+  readToServer,
+  type ToClient,
+  type ToServer,
+} from './online/read-online.ts';
 export {
   GONE_MS,
   type LobbyNote,
   MOST_BLOCKED,
-  MOST_NAME,
   MOST_OWN_MATCHES,
   MOST_WATCHERS,
   type OwnMatch,

@@ -1,9 +1,9 @@
 /** Whom guests do not want to hear at any table. Kept. */
 import { MOST_BLOCKED } from '@dealers-choice/protocol';
-import type { Person } from '../person.ts';
 import { Sorry } from '../rooms/sorry.ts';
 import type { GuestStore } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
+import type { Person } from './person.ts';
 
 export class Blocks {
   readonly #store: GuestStore;

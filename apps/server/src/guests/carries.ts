@@ -3,8 +3,8 @@
  * short time. What is remembered are hashes; a restart of the server forgets them, and a new token is asked for.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Person } from '../person.ts';
 import type { Ticker } from '../ticker.ts';
+import type { Person } from './person.ts';
 
 const GOOD_FOR_MS = 10 * 60_000;
 const MOST_OF_A_GUEST = 3;

@@ -79,6 +79,7 @@ async function keptAbout({ rooms, store, cards }: DeskHow, guest: string): Promi
     })),
     blocked: await store.guests.blocked(guest),
     reports: await store.guests.reportsBy(guest),
+    byOthers: await store.guests.keptByOthers(guest),
     subscriptions: await store.guests.subscriptions(guest),
     cards: cards?.keptAbout(guest) ?? [],
   };

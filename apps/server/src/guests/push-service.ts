@@ -65,25 +65,26 @@ const openLookup: LookupFunction = (hostname, options, answer) => {
 
 export const openPushServices: PushService = {
   allows: isOpenEndpoint,
-  post: (endpoint, parcel) => posted(request, endpoint, parcel, openLookup),
+  post: (endpoint, { headers, body }) => posted(endpoint, body, { ask: request, headers, lookup: openLookup }),
 };
 /** For tests: one that stands on this machine. */
 export const localPushService = (origin: string): PushService => ({
   allows: (endpoint) => URL.canParse(endpoint) && new URL(endpoint).origin === origin,
-  post: (endpoint, parcel) => posted(plainRequest, endpoint, parcel),
+  post: (endpoint, { headers, body }) => posted(endpoint, body, { ask: plainRequest, headers }),
 });
 
-function posted(
-  ask: typeof request,
-  endpoint: string,
-  { headers, body }: Parcel,
-  by?: LookupFunction,
-): Promise<number> {
+interface Posting {
+  ask: typeof request;
+  headers: Parcel['headers'];
+  /** Absent: names are looked up as usual. */
+  lookup?: LookupFunction;
+}
+
+function posted(endpoint: string, body: Buffer, { ask, ...how }: Posting): Promise<number> {
   return new Promise((done, fail) => {
     // `timeout` counts silence alone; whoever sends a sign now and then would be waited for without end.
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const how = { method: 'POST', headers, signal, ...(by ? { lookup: by } : {}) };
-    const asked = ask(endpoint, how, (answer) => {
+    const asked = ask(endpoint, { method: 'POST', signal, ...how }, (answer) => {
       done(answer.statusCode ?? 0);
       answer.destroy();
     });

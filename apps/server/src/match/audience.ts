@@ -46,7 +46,7 @@ export class Audience {
     return viewer === SPECTATOR ? this.#seenBy(viewer).seq : this.#how.position.toldTo(viewer);
   }
 
-  /** It wants to be let in, and is when its turn comes. */
+  /** It has asked to watch; `admit` follows, unless it leaves before. */
   expect(watcher: Watcher): void {
     this.#left.delete(watcher);
   }

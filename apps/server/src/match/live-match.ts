@@ -114,6 +114,9 @@ export class LiveMatch {
     });
   }
 
+  get hold(): Hold {
+    return this.#how.hold;
+  }
   /** It is over, and that is safe. While its last line is being written it goes on: that may yet fail. */
   get isEnded(): boolean {
     return this.#isEnded;
@@ -290,7 +293,7 @@ export class LiveMatch {
   }
 
   #sayLost(to: Sender): void {
-    to.send({ type: 'lost', match: this.deal.match, text: 'This match was interrupted: try again.' });
+    to.send({ type: 'lost', match: this.deal.match, text: 'This match was interrupted: try again.', again: true });
   }
   #acknowledge(seat: Seat, moveId: string, to: Sender): void {
     to.send({ type: 'done', match: this.deal.match, moveId, seq: this.#position.toldTo(seat) });
@@ -322,7 +325,7 @@ export class LiveMatch {
   /** What came when its time was over, and is taken all the same, was on its way. */
   #noteLag(seat: Seat): void {
     const lag = this.#clocks.lateBy(seat, this.#how.ticker.now());
-    if (lag > 0) this.#how.log('lag', { match: this.deal.match, seat, lag });
+    if (lag > 0) this.#how.log('late answer', { match: this.deal.match, seat, lag });
   }
 
   #startMarker(seat: Seat): void {

@@ -15,11 +15,11 @@ import type { PlayedGame } from '../played-games.ts';
 import { type Company, Deposed, type Hold, type Store } from '../store/store.ts';
 import type { Kept, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
-import { Unplayable } from '../unplayable.ts';
 import type { Sender, Watcher } from './audience.ts';
 import { type LiveHow, LiveMatch, type SeatMessage } from './live-match.ts';
 import { isShown, type Past, type PlayedLog, recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
+import { HeldElsewhere, Unplayable } from './unplayable.ts';
 
 export interface ServiceHow {
   store: Store;
@@ -43,13 +43,13 @@ export interface ServiceHow {
 
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-/** How often it is looked for matches whose time has run out while nobody had them open. */
+/** Matches that nobody has open are looked at this often, for a time that has run out. */
 const DUE_MS = 5_000;
 /** Matches that nobody watches are let go, a while after. */
 const IDLE_MS = 60_000;
 /** A match that could not be opened when its time was over is tried again after this long. */
 const STUCK_MS = 600_000;
-/** Matches that were broken off, of which it is remembered that nothing has to be read to refuse them. */
+/** This many broken-off matches are remembered, so that refusing them reads nothing. */
 const MOST_BROKEN_OFF = 10_000;
 const BROKEN_OFF =
   'This match was broken off after a long time without a move: its record is open, so nobody can play on.';
@@ -185,9 +185,22 @@ export class MatchService {
     this.#closed = true;
     const open = [...this.#open.values()];
     this.#open.clear();
-    // One that cannot be opened now is in nobody's way.
-    await Promise.all(open.map(async (opening) => (await opening.catch(() => null))?.close()));
+    const closed = await Promise.all(
+      open.map(async (opening) => {
+        const live = await opening.catch(() => null); // one that cannot be opened now is in nobody's way
+        await live?.close();
+        return live ? [live] : [];
+      }),
+    );
+    await this.#release(closed.flat());
     for (const stop of this.#stops.values()) stop();
+  }
+  /** Whoever comes next need not wait until the claims on these have run out. */
+  async #release(closed: readonly LiveMatch[]): Promise<void> {
+    const { store, alone, log } = this.#how;
+    if (alone) return;
+    const failed = (error: unknown): void => log('renew failed', { error: String(error) });
+    await store.release(closed.map(({ hold }) => hold)).catch(failed);
   }
 
   #claim = () => ({ owner: this.#how.owner, until: this.#how.ticker.now() + LEASE_MS });
@@ -210,7 +223,8 @@ export class MatchService {
     const { store, ticker, alone } = this.#how;
     const claim = { ...this.#claim(), now: ticker.now(), ...(alone ? { anyway: true as const } : {}) };
     const hold = await store.hold(match, claim);
-    return hold === null || hold === 'held' ? null : this.#load(match, hold);
+    if (hold === 'held') throw new HeldElsewhere();
+    return hold && this.#load(match, hold);
   }
   async #load(match: string, hold: Hold, dealtBy: PlayedGame | null = null): Promise<LiveMatch | null> {
     const { store, ticker, think, log, ended = () => {}, asked = () => {}, unasked = () => {} } = this.#how;
@@ -266,8 +280,9 @@ export class MatchService {
     this.#open.delete(match);
     const watchers = [...broken.watchers];
     const lost = (why?: unknown): void => {
-      const text = why instanceof Unplayable ? why.message : 'This match cannot go on here now: try again in a moment.';
-      for (const watcher of watchers) watcher.send({ type: 'lost', match, text });
+      const isFinal = why instanceof Unplayable && !(why instanceof HeldElsewhere);
+      const { message: text } = isFinal ? why : new HeldElsewhere();
+      for (const watcher of watchers) watcher.send({ type: 'lost', match, text, ...(isFinal ? {} : { again: true }) });
     };
     const now = this.#how.ticker.now();
     const breaks = [...(this.#breaks.get(match) ?? []), now].filter((at) => at > now - BREAKS_MS);
@@ -287,11 +302,12 @@ export class MatchService {
   async #openDue(): Promise<void> {
     const now = this.#how.ticker.now();
     for (const [match, until] of this.#stuck) if (until <= now) this.#stuck.delete(match);
-    for (const { match } of await this.#how.store.due(now)) {
+    for (const match of await this.#how.store.due(now)) {
       if (this.#open.has(match) || this.#stuck.has(match)) continue;
       try {
         await this.#find(match);
       } catch (error) {
+        if (error instanceof HeldElsewhere) continue; // its clocks run there
         // The others go on.
         this.#stuck.set(match, now + STUCK_MS);
         this.#how.log('match cannot be opened', { match, error: String(error) });
@@ -310,6 +326,7 @@ export class MatchService {
     if (!live || live.watchers.size > 0 || this.#open.get(match) !== opening) return;
     this.#open.delete(match);
     await live.close();
+    await this.#release([live]);
   }
   #every(name: 'renew' | 'due', ms: number, run: () => Promise<void>): void {
     const again = (): void => {

@@ -49,7 +49,10 @@ interface Stream {
 
 type Beside = Omit<Sight, 'view'>;
 
-/** A page shows three moves it has missed; more of them kept in memory cost a server a tenth of its time. */
+/**
+ * A page shows three moves that it has missed, and that a seat was handed over is one of the news, too. More of them
+ * kept in memory cost a server a tenth of its time.
+ */
 const MOST_RECENT = 4;
 const MOST_LETTERS = 4_000;
 

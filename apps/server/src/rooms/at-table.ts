@@ -15,7 +15,7 @@ import { Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
 
 type Asked<T extends RoomToServer['type']> = RoomToServer<T>;
-export type InRoom = Extract<RoomToServer, { room: string }>['type'];
+type InRoom = Extract<RoomToServer, { room: string }>['type'];
 
 /** Matches of a guest: each of them is kept. */
 const STARTS = { most: 30, everyMs: 20_000 };

@@ -1,7 +1,7 @@
 /** What is said at tables. The last of it is in memory, for whoever comes; none of it is written down. */
 import type { RoomToClient } from '@dealers-choice/protocol';
 import type { Blocks } from '../guests/blocks.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import type { TalkLine } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
 import { Mutes } from './mutes.ts';

@@ -1,7 +1,7 @@
 /** Who a page belongs to: a guest is a random name in a cookie that only this server can have signed. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export const COOKIE = 'guest';
+const COOKIE = 'guest';
 const ID = /^[0-9a-f]{24}$/;
 /** A year. */
 const AGE_SECONDS = 365 * 24 * 3_600;

@@ -16,19 +16,29 @@ export async function startMatch(parts: RoomParts, room: Room, visitor: Visitor,
   const deal = dealFrom({ ...room, chairs, options }, played, how.ticker.now());
   tryDeal(played.game, deal);
   const guests = chairs.map((chair) => (chair.who === 'person' ? chair.guest : ''));
-  try {
-    await how.matches.begin(deal, { title: room.title, guests }, played);
-  } catch (error) {
-    await book.keep(room, reopened(room)); // this secret may have dealt something: it deals nothing else
-    throw error;
-  }
   const { match } = deal;
   const all = [...room.played, { match, guests }].slice(-MOST_PLAYED);
   const cardSet = room.cards === '' ? '' : played.game.cardSet;
-  await book.keep(room, { chairs, options, cardSet, played: all, playing: true });
+  const { title } = room;
+  try {
+    await book.keepBy(room, { chairs, options, cardSet, played: all, playing: true }, (page) =>
+      how.matches.begin(deal, { title, guests, room: page }, played),
+    );
+  } catch (error) {
+    await abandon(parts, match);
+    await book.keep(room, reopened(room)); // this secret may have dealt something: it deals nothing else
+    throw error;
+  }
   book.noteMatch(match, room);
   const isSpared = (page: Visitor): boolean => presence.isAt(page, room.room);
   for (const seat of await how.matches.waitsFor(match)) matchCalls.call(guests[seat] ?? '', { room, match, isSpared });
+}
+
+/** It may have been kept all the same: nobody would ever find it. */
+async function abandon({ how }: RoomParts, match: string): Promise<void> {
+  await how.matches.breakOff(match).catch((error: unknown) => {
+    how.log('match cannot be opened', { match, error: String(error) });
+  });
 }
 
 /** Some options are only found wrong together, when a match is dealt. Where some are secret, nobody is told why. */

@@ -1,7 +1,7 @@
 /** For whoever runs the server: about somebody who is at a table, or spoke at it. */
 import { randomBytes } from 'node:crypto';
+import type { Person } from '../guests/person.ts';
 import type { Log } from '../logs.ts';
-import type { Person } from '../person.ts';
 import type { GuestStore, TalkLine } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
 import { cleanText } from './plain-words.ts';

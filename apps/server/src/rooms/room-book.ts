@@ -1,7 +1,8 @@
 /** All tables, by their name, their code and their matches. What changes at one is kept first, and told then. */
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Store } from '../store/store.ts';
+import type { RoomPage } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { freshCode } from './codes.ts';
 import { isIn, type Room, seatOf } from './room.ts';
@@ -64,15 +65,19 @@ export class RoomBook {
   }
 
   /** Kept first: what a page has seen survives a crash. */
-  async keep(room: Room, wanted: Partial<Room>): Promise<void> {
+  keep(room: Room, wanted: Partial<Room>): Promise<void> {
+    return this.keepBy(room, wanted, async (page) => {
+      if (!(await this.#how.store.putRoom(page))) throw new Error(`two rooms have the code ${room.code}`);
+    });
+  }
+  /** The same, where it is written together with something else. */
+  async keepBy(room: Room, wanted: Partial<Room>, write: (page: RoomPage) => Promise<void>): Promise<void> {
     // What somebody is shown instead of it (`knownTo`) would be written over it.
     if ((this.get(room.room) ?? room) !== room) throw new Error(`room ${room.room} is kept as something else`);
     const changes = this.#withChoices(room, wanted);
     const body = JSON.stringify({ ...room, ...changes });
     const at = this.#how.ticker.now();
-    if (!(await this.#how.store.putRoom({ room: room.room, code: room.code, body, at }))) {
-      throw new Error(`two rooms have the code ${room.code}`);
-    }
+    await write({ room: room.room, code: room.code, body, at });
     Object.assign(room, changes);
     this.#touched.set(room.room, at);
     this.#how.changed(room.room);

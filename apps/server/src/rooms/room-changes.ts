@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { commitmentTo, matchNameOf } from '@dealers-choice/chance';
 import { type Game, readOptions, type Seat, type Spec, seatCounts, seatsInWords } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
-import type { Person } from '../person.ts';
+import { SILENCE_OPTION, TURN_OPTION } from '@dealers-choice/protocol/own-clocks';
+import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import { cleanName } from './plain-words.ts';
@@ -248,9 +249,9 @@ export function dealFrom(room: Room, { game }: PlayedGame, began: number): Match
 }
 /** A game's own options come first, also if everybody waits: silence until a bot stands in, or a clock for turns. */
 export function clockOf({ options, seconds }: Room): MatchDeal['clock'] {
-  const { afkSeconds, turnSeconds } = options;
-  if (typeof afkSeconds === 'number') return { ms: afkSeconds * 1_000, stirs: true };
-  if (typeof turnSeconds === 'number') return { ms: turnSeconds * 1_000, stirs: false };
+  const { [SILENCE_OPTION]: silence, [TURN_OPTION]: turn } = options;
+  if (typeof silence === 'number') return { ms: silence * 1_000, stirs: true };
+  if (typeof turn === 'number') return { ms: turn * 1_000, stirs: false };
   return { ms: seconds * 1_000, stirs: true };
 }
 

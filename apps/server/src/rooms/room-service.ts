@@ -4,9 +4,9 @@
  */
 import { BadSetup, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { RoomToServer, RoomView } from '@dealers-choice/protocol';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
+import { Unplayable } from '../match/unplayable.ts';
 import type { PlayedGame } from '../played-games.ts';
-import { Unplayable } from '../unplayable.ts';
 import { AtTable } from './at-table.ts';
 import { type CardsUse, isAtTableWith, useOfCards } from './cards-in-use.ts';
 import { endedLate, knownTo } from './delayed-end.ts';
@@ -54,7 +54,7 @@ export class RoomService {
     const rooms = new RoomService(how);
     const { book } = rooms.#parts;
     const running = new Set(await how.store.unfinished());
-    for (const { body, room, at } of await how.store.rooms(0)) {
+    for (const { body, room, at } of await how.store.rooms()) {
       const read = readRoom(body);
       const goesOn = read !== null && isPlayedAt(read, running);
       if (!goesOn && at < how.ticker.now() - FORGOTTEN_MS) continue;

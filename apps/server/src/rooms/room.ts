@@ -3,7 +3,7 @@ import { commitmentTo } from '@dealers-choice/chance';
 import { MAX_SEATS, type Seat } from '@dealers-choice/kernel';
 import { MOST_WATCHERS, type RoomView, readCardsName } from '@dealers-choice/protocol';
 import * as v from 'valibot';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import { count, hex64, object, readOrNull } from '../store/forms.ts';
 

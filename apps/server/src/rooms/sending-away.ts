@@ -1,6 +1,6 @@
 /** Whoever the host does not want at a table goes, and does not come in again. */
 
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import type { Room } from './room.ts';
 import { seatOf } from './room.ts';
 import { demandHost, demandNoMatch, withoutGuest } from './room-changes.ts';

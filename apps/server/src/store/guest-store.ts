@@ -1,7 +1,7 @@
 /** What is kept about guests besides their seats: whom they block, what they report, where they are told of a turn. */
 import type { Subscription } from '@dealers-choice/protocol';
 import * as v from 'valibot';
-import type { Person } from '../person.ts';
+import type { Person } from '../guests/person.ts';
 import { readOrNull } from './forms.ts';
 
 /** One line of a chat. */
@@ -24,6 +24,14 @@ export interface Report {
   talk: TalkLine[];
 }
 
+export interface KeptByOthers {
+  /** What they said themselves, as it stands in reports of others. */
+  said: Pick<TalkLine, 'text' | 'at'>[];
+  /** How many reports are about them, and how many people do not want to hear them. */
+  reports: number;
+  blocks: number;
+}
+
 export interface GuestStore {
   /** Under the names that they had then, the last one last. */
   blocked(guest: string): Promise<Person[]>;
@@ -35,6 +43,8 @@ export interface GuestStore {
   /** The newest first. */
   reports(most: number): Promise<Report[]>;
   reportsBy(guest: string): Promise<Report[]>;
+  /** What others caused to be kept about this guest. */
+  keptByOthers(guest: string): Promise<KeptByOthers>;
 
   /** The last one last. */
   subscriptions(guest: string): Promise<Subscription[]>;

@@ -1,13 +1,14 @@
 /** What is kept about guests, in SQLite and PostgreSQL alike. */
 import type { Subscription } from '@dealers-choice/protocol';
-import type { Kysely, Transaction } from 'kysely';
-import type { Person } from '../person.ts';
-import { type GuestStore, type Report, readTalk } from './guest-store.ts';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Person } from '../guests/person.ts';
+import { type GuestStore, type KeptByOthers, type Report, readTalk } from './guest-store.ts';
 import type { Tables } from './schema.ts';
 import { Damaged } from './store.ts';
 import { readDeal } from './stored-forms.ts';
 
 type Db = Kysely<Tables>;
+type Reports = SelectQueryBuilder<Tables, 'reports', Tables['reports']>;
 
 export class SqlGuests implements GuestStore {
   readonly #db: Db;
@@ -46,6 +47,17 @@ export class SqlGuests implements GuestStore {
   async reportsBy(guest: string): Promise<Report[]> {
     const rows = await this.#db.selectFrom('reports').selectAll().where('by_guest', '=', guest).execute();
     return rows.map(reportIn);
+  }
+
+  async keptByOthers(guest: string): Promise<KeptByOthers> {
+    const others = this.#db.selectFrom('reports').selectAll().where('by_guest', '<>', guest);
+    const rows = (await talkedIn(others, guest).orderBy('at').execute()).map(reportIn);
+    const own = rows.flatMap(({ talk }) => talk.filter((line) => line.guest === guest));
+    // The same line may stand in several: how many is told below.
+    const said = new Map(own.map(({ text, at }) => [`${at} ${text}`, { text, at }]));
+    const about = await others.where('guest', '=', guest).execute();
+    const blocks = await this.#db.selectFrom('blocks').select('guest').where('blocked', '=', guest).execute();
+    return { said: [...said.values()], reports: about.length, blocks: blocks.length };
   }
 
   async subscriptions(guest: string): Promise<Subscription[]> {
@@ -98,7 +110,7 @@ export class SqlGuests implements GuestStore {
 /** What others reported stays, without who it was. */
 async function forgetInReports(db: Transaction<Tables>, guest: string): Promise<void> {
   await db.updateTable('reports').set({ guest: '', name: '' }).where('guest', '=', guest).execute();
-  const rows = await db.selectFrom('reports').selectAll().where('talk', 'like', `%${guest}%`).execute();
+  const rows = await talkedIn(db.selectFrom('reports').selectAll(), guest).execute();
   for (const row of rows) {
     const lines = reportIn(row).talk.map((one) => (one.guest === guest ? { ...one, guest: '', name: '' } : one));
     await db
@@ -108,6 +120,9 @@ async function forgetInReports(db: Transaction<Tables>, guest: string): Promise<
       .execute();
   }
 }
+
+/** Those before which this guest may have said something. */
+const talkedIn = (reports: Reports, guest: string): Reports => reports.where('talk', 'like', `%${guest}%`);
 
 function reportIn({ by_guest, talk, ...row }: Tables['reports']): Report {
   const lines = readTalk(talk);

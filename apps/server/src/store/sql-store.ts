@@ -50,6 +50,8 @@ export interface SqlHow {
   appended?(ms: number): void;
 }
 
+/** What `pragma synchronous` says of FULL. */
+const SQLITE_FULL = 2;
 const NOBODY: Company = { title: '', guests: [] };
 /** Snapshots are not urgent: at many tables those of this time share a commit. */
 const SNAPSHOTS_MS = 250;
@@ -76,14 +78,30 @@ export class SqlStore implements Store {
   /** Opens it, and brings its tables up to date. */
   static async open(how: SqlHow): Promise<SqlStore> {
     const store = new SqlStore(how);
-    const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-    const { error } = await new Migrator({ db: store.#db, provider }).migrateToLatest();
-    if (error === undefined) return store;
-    await store.close();
-    throw error;
+    try {
+      await store.#demandSync();
+      const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+      const { error } = await new Migrator({ db: store.#db, provider }).migrateToLatest();
+      if (error !== undefined) throw error;
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+  /** What was acknowledged outlives a power cut: a database that is set up otherwise is not used. */
+  async #demandSync(): Promise<void> {
+    if (this.#isPostgres) {
+      const { rows } = await sql<{ setting: string }>`show synchronous_commit`.execute(this.#db);
+      const [setting] = rows.flatMap((row) => Object.values(row));
+      if (setting === 'off') throw new Error('PostgreSQL loses what it acknowledged: set synchronous_commit to "on"');
+    } else {
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(this.#db);
+      if (rows[0]?.synchronous !== SQLITE_FULL) throw new Error('SQLite does not sync at every commit');
+    }
   }
 
-  async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests }: Company = NOBODY): Promise<Hold> {
+  async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests, room }: Company = NOBODY): Promise<Hold> {
     const { match, began } = deal;
     const claim = { owner, epoch: 1, lease_until: until };
     const cards = readCardsName(deal.cards ?? '')?.print ?? '';
@@ -94,6 +112,7 @@ export class SqlStore implements Store {
       .execute(async (db) => {
         await db.insertInto('matches').values(row).execute();
         if (people.length > 0) await db.insertInto('match_guests').values(people).execute();
+        if (room) await putRoomIn(db, room);
       })
       .catch(sayAlreadyThere);
     return { match, epoch: 1 };
@@ -110,6 +129,14 @@ export class SqlStore implements Store {
     if (taken) return { match, epoch: taken.epoch };
     const there = await this.#db.selectFrom('matches').select('id').where('id', '=', match).executeTakeFirst();
     return there ? 'held' : null;
+  }
+
+  async release(holds: readonly Hold[]): Promise<void> {
+    if (holds.length === 0) return;
+    const rows = this.#rowsOf(holds.map(({ match, epoch }) => [match, epoch]));
+    await sql`
+      update matches set owner = '', lease_until = 0
+      where (id, epoch) in (select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${rows} as v)`.execute(this.#db);
   }
 
   async renew({ owner, until }: Claim): Promise<void> {
@@ -180,14 +207,14 @@ export class SqlStore implements Store {
     };
   }
 
-  async due(before: number): Promise<{ match: string; dueAt: number }[]> {
+  async due(before: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('deadlines')
-      .selectAll()
+      .select('match_id')
       .where('due_at', '<', before)
       .orderBy('due_at')
       .execute();
-    return rows.map(({ match_id, due_at }) => ({ match: match_id, dueAt: due_at }));
+    return rows.map(({ match_id }) => match_id);
   }
 
   async unfinished(): Promise<string[]> {
@@ -243,13 +270,9 @@ export class SqlStore implements Store {
     return (await kept.limit(1).executeTakeFirst()) ? 'over' : null;
   }
 
-  async putRoom({ room, code, body, at }: RoomPage): Promise<boolean> {
+  async putRoom(page: RoomPage): Promise<boolean> {
     try {
-      await this.#db
-        .insertInto('rooms')
-        .values({ id: room, code, body, at })
-        .onConflict((on) => on.column('id').doUpdateSet({ code, body, at }))
-        .execute();
+      await putRoomIn(this.#db, page);
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -257,8 +280,8 @@ export class SqlStore implements Store {
     }
   }
 
-  async rooms(since: number): Promise<RoomPage[]> {
-    const rows = await this.#db.selectFrom('rooms').selectAll().where('at', '>=', since).orderBy('at').execute();
+  async rooms(): Promise<RoomPage[]> {
+    const rows = await this.#db.selectFrom('rooms').selectAll().orderBy('at').execute();
     return rows.map(({ id, ...page }) => ({ room: id, ...page }));
   }
 
@@ -375,6 +398,14 @@ export class SqlStore implements Store {
     const text = JSON.stringify(rows.map(bindable)); // else JSON would make null of what is no number
     return this.#isPostgres ? sql`json_array_elements(cast(${text} as json))` : sql`json_each(${text})`;
   }
+}
+
+async function putRoomIn(db: Kysely<Tables>, { room, code, body, at }: RoomPage): Promise<void> {
+  await db
+    .insertInto('rooms')
+    .values({ id: room, code, body, at })
+    .onConflict((on) => on.column('id').doUpdateSet({ code, body, at }))
+    .execute();
 }
 
 /** What was read, unless it is the sentence that says what is wrong with it. */

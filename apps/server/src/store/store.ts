@@ -41,6 +41,8 @@ export interface Company {
   title: string;
   /** By seat; '' of a bot. */
   guests: readonly string[];
+  /** The table as it is from then on: it is kept with the match, or neither is. */
+  room?: RoomPage;
 }
 
 export interface Store {
@@ -51,6 +53,8 @@ export interface Store {
    * (`now` is before its `until`), and `anyway` was not said.
    */
   hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null>;
+  /** Gives these up: anybody may take the matches over at once. Of those that somebody has taken over nothing changes. */
+  release(holds: readonly Hold[]): Promise<void>;
   /** Prolongs the claims of this owner on all that it holds. */
   renew(claim: Claim): Promise<void>;
   /**
@@ -63,7 +67,7 @@ export interface Store {
   /** Everything about a match, checked. Throws `Damaged` when what is stored cannot be right. */
   read(match: string): Promise<Kept | null>;
   /** Matches whose time runs out before this moment, the earliest first. */
-  due(before: number): Promise<{ match: string; dueAt: number }[]>;
+  due(before: number): Promise<string[]>;
   /** Matches that are not over. */
   unfinished(): Promise<string[]>;
 
@@ -80,8 +84,8 @@ export interface Store {
 
   /** Writes a room, new or as it is now; false: another room has its code. */
   putRoom(page: RoomPage): Promise<boolean>;
-  /** Rooms that were touched since then. */
-  rooms(since: number): Promise<RoomPage[]>;
+  /** All rooms, the one touched last last. */
+  rooms(): Promise<RoomPage[]>;
   dropRoom(room: string): Promise<void>;
 
   readonly guests: GuestStore;

@@ -1,6 +1,7 @@
 /** What rows hold as text, with the forms that are held against it before anything read from a disk is believed. */
 import type { Entry } from '@dealers-choice/host';
 import { MAX_SEATS, type Match, type Seat, seatsOf } from '@dealers-choice/kernel';
+import { MOST_NAME } from '@dealers-choice/protocol/limits';
 import * as v from 'valibot';
 import { count, hex64, isObject, object, readAs } from './forms.ts';
 
@@ -8,7 +9,7 @@ const seat = v.picklist(seatsOf(MAX_SEATS));
 
 const seatForm = v.strictObject({
   who: v.picklist(['person', 'bot']),
-  name: v.pipe(v.string(), v.maxLength(40)),
+  name: v.pipe(v.string(), v.maxLength(MOST_NAME)),
   /** Of a bot: its name. Of a person: who stands in; '' is the game's usual bot. */
   bot: v.string(),
 });

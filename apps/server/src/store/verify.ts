@@ -32,7 +32,7 @@ export async function verify(
     if (batch.length < BATCH) break;
     last = batch[batch.length - 1] ?? '';
   }
-  sum.rooms = (await store.rooms(0)).length;
+  sum.rooms = (await store.rooms()).length;
   return sum;
 }
 

@@ -5,8 +5,8 @@
 import { MOST_MEGABYTES } from '../card-store.ts';
 
 const MEGABYTE = 2 ** 20;
-export const OF_AN_ADDRESS = 2 * MOST_MEGABYTES * MEGABYTE;
-export const OF_ALL = 4 * MOST_MEGABYTES * MEGABYTE;
+const OF_AN_ADDRESS = 2 * MOST_MEGABYTES * MEGABYTE;
+const OF_ALL = 4 * MOST_MEGABYTES * MEGABYTE;
 /** Also a small file has a connection, and is checked. */
 const LEAST = MEGABYTE;
 

@@ -2,7 +2,7 @@
 import type { Socket } from 'socket.io';
 
 const MOST_PACKETS = 500;
-/** Letters; a page that asks for much and reads nothing would else be remembered for it. */
+/** In letters: a page that reads nothing must not fill the memory. */
 const MOST_LETTERS = 2 ** 21;
 /** So few need not be measured. */
 const FEW = 4;

@@ -12,10 +12,10 @@ import {
 import type { Log } from '../logs.ts';
 import type { Watcher } from '../match/audience.ts';
 import type { MatchService } from '../match/match-service.ts';
+import { HeldElsewhere, Unplayable } from '../match/unplayable.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import type { Tries } from '../rooms/tries.ts';
 import type { Visitor } from '../rooms/visitor.ts';
-import { Unplayable } from '../unplayable.ts';
 import { isPlain } from './plain-data.ts';
 
 export interface ConnectionHow {
@@ -61,8 +61,9 @@ export class Connection {
     else {
       const done = isAboutMatch(message) ? this.#hearMatch(message) : this.#how.rooms.hear(this.#visitor, message);
       done.catch(async (error: unknown) => {
-        this.#how.log('message failed', { type: message.type, error: String(error) });
-        if (isAboutMatch(message)) this.#sayNone(message, await this.#reasonFor(message, error));
+        const again = error instanceof HeldElsewhere;
+        if (!again) this.#how.log('message failed', { type: message.type, error: String(error) });
+        if (isAboutMatch(message)) this.#sayNone(message, await this.#reasonFor(message, error), again);
       });
     }
   }
@@ -126,9 +127,13 @@ export class Connection {
     if (rooms.viewerOf(match, guest) !== watcher.viewer) return this.#sayLost(match);
     if (this.#watching.size >= MOST_WATCHED) return this.#sayWrong(`A page watches at most ${MOST_WATCHED} matches.`);
     this.#watching.set(match, watcher);
-    if (await matches.watch(match, watcher, lastSeq)) return;
-    if (this.#watching.get(match) === watcher) this.#watching.delete(match);
-    this.#sayLost(match);
+    let isWatched = false;
+    try {
+      isWatched = await matches.watch(match, watcher, lastSeq);
+    } finally {
+      if (!isWatched && this.#watching.get(match) === watcher) this.#watching.delete(match);
+    }
+    if (!isWatched) this.#sayLost(match);
   }
 
   async #unwatch(match: string): Promise<void> {
@@ -161,13 +166,13 @@ export class Connection {
     const isTheirs = rooms.viewerOf(match, guest) !== null || (await rooms.hasPlayed(match, guest).catch(() => false));
     return isTheirs ? error.message : NO_MATCH;
   }
-  #sayNone(message: MatchToServer, text = NO_MATCH): void {
+  #sayNone(message: MatchToServer, text = NO_MATCH, again = false): void {
     if ('request' in message) this.#how.send({ type: 'sorry', request: message.request, text });
-    else this.#sayLost(message.match, text);
+    else this.#sayLost(message.match, text, again && text !== NO_MATCH);
   }
-  #sayLost(match: string, text = NO_MATCH): void {
+  #sayLost(match: string, text = NO_MATCH, again = false): void {
     const lost: MatchToClient = { type: 'lost', match: match.slice(0, 64), text };
-    this.#how.send(lost);
+    this.#how.send(again ? { ...lost, again } : lost);
   }
   #sayWrong(text: string): void {
     if (++this.#wrong > MOST_WRONG) this.#how.hangUp();

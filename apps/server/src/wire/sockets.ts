@@ -1,9 +1,7 @@
 /** Pages connect by socket.io, on the port of the page itself. */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ToClient } from '@dealers-choice/protocol';
-
+import { ONLINE_EVENT, type ToClient } from '@dealers-choice/protocol';
 import { Server, type Socket } from 'socket.io';
 import { type Front, isSecure } from '../front.ts';
 import type { Log } from '../logs.ts';
@@ -15,7 +13,7 @@ import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
 import { Arrivals, type PageLine } from './arrivals.ts';
 import { isTooMuch, waitingFor } from './backlog.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionHow } from './connection.ts';
 import { emitFrame } from './frame.ts';
 import { Inbox } from './inbox.ts';
 import { Outboxes } from './outbox.ts';
@@ -42,9 +40,7 @@ export interface Limits {
   mostGuests: number;
 }
 
-export const SOCKET_PATH = '/socket.io';
-/** The one event: its argument is a message, or to a page several of them, packed. */
-export const MESSAGE = 'm';
+const SOCKET_PATH = '/socket.io';
 const MOST_BYTES = 32_768;
 /** When the server ends, a page has this many times this many milliseconds to take what it was sent. */
 const MOST_DRAINS = 50;
@@ -65,14 +61,13 @@ export interface Sockets {
 export function openSockets(how: SocketsHow): Sockets {
   const { server, front, guests, matches, rooms, ticker, headers, metrics, limits, sleeps, log } = how;
   const inbox = new Inbox({ sleeps });
-  const outboxes = new Outboxes(MESSAGE);
+  const outboxes = new Outboxes(ONLINE_EVENT);
   const pace = new Tries(PACE, ticker);
   const replays = new Tries(REPLAYS, ticker);
   const slots = new Slots(limits);
   const arrivals = new Arrivals({ front, guests, ticker, metrics, mostGuests: limits.mostGuests, slots });
   let isHushed = false;
-  /** Of every page that is connected: how it is told something. */
-  const pages = new Map<Socket, (message: ToClient) => void>();
+  const pages: PageParts['pages'] = new Map();
   const io = new Server(server, {
     path: SOCKET_PATH,
     serveClient: false,
@@ -96,33 +91,10 @@ export function openSockets(how: SocketsHow): Sockets {
   io.on('connection', (socket: Socket) => {
     const arrival = arrivals.of(socket.request);
     if (!arrival) return void socket.disconnect(true);
-    const { guest, slot } = arrival;
-    slot.settle();
-    const hangUp = (): void => {
-      if (!socket.connected) return;
-      metrics.hungUp();
-      socket.disconnect(true);
-    };
-    const outbox = outboxes.open((data) => {
-      if (isTooMuch(waitingFor(socket))) hangUp();
-      else if (data instanceof Buffer) emitFrame(socket, data);
-      else socket.emit(MESSAGE, data);
-    });
-    const send = (message: ToClient): void => {
-      if (isHushed && message.type === 'lost') return; // it comes back, and finds the match where it was
-      metrics.sent(message);
-      outbox.send(message);
-    };
-    const connection = new Connection({ guest, matches, rooms, pace, replays, send, hangUp, log });
-    socket.onAny((event: unknown, data: unknown) => {
-      inbox.add(() => {
-        if (!isHushed) connection.hear(event === MESSAGE ? data : undefined);
-      });
-    });
-    pages.set(socket, send);
-    socket.on('disconnect', () => {
-      pages.delete(socket);
-      inbox.add(() => connection.close()); // after what it said
+    arrival.slot.settle();
+    openPage(socket, {
+      ...{ guest: arrival.guest, matches, rooms, pace, replays, metrics, inbox, outboxes, pages, log },
+      isHushed: () => isHushed,
     });
   });
   return {
@@ -140,6 +112,46 @@ export function openSockets(how: SocketsHow): Sockets {
       io.engine.close();
     },
   };
+}
+
+interface PageParts extends Omit<ConnectionHow, 'send' | 'hangUp'> {
+  metrics: Metrics;
+  inbox: Inbox;
+  outboxes: Outboxes;
+  /** Of every page that is connected: how it is told something. */
+  pages: Map<Socket, (message: ToClient) => void>;
+  /** Nothing is heard any more. */
+  isHushed(): boolean;
+}
+
+/** A page's own line: what it says is heard, and what it is told goes out, as long as it takes that. */
+function openPage(socket: Socket, { metrics, inbox, outboxes, pages, isHushed, ...how }: PageParts): void {
+  const hangUp = (): void => {
+    if (!socket.connected) return;
+    metrics.hungUp();
+    socket.disconnect(true);
+  };
+  const outbox = outboxes.open((data) => {
+    if (isTooMuch(waitingFor(socket))) hangUp();
+    else if (data instanceof Buffer) emitFrame(socket, data);
+    else socket.emit(ONLINE_EVENT, data);
+  });
+  const send = (message: ToClient): void => {
+    if (isHushed() && message.type === 'lost') return; // it comes back, and finds the match where it was
+    metrics.sent(message);
+    outbox.send(message);
+  };
+  const connection = new Connection({ ...how, send, hangUp });
+  socket.onAny((event: unknown, data: unknown) => {
+    inbox.add(() => {
+      if (!isHushed()) connection.hear(event === ONLINE_EVENT ? data : undefined);
+    });
+  });
+  pages.set(socket, send);
+  socket.on('disconnect', () => {
+    pages.delete(socket);
+    inbox.add(() => connection.close()); // after what it said
+  });
 }
 
 /** Resolves when everything has been handed to the line, or it takes too long. */

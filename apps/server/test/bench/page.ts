@@ -1,8 +1,10 @@
 /** A page that answers what it is asked by any legal move, at once or when it is told to. */
 import { type Game, type Rng, type Seat, type Spec, sample, seedRng } from '@dealers-choice/kernel';
 import {
+  type Ask,
   type Followed,
   follow,
+  ONLINE_EVENT,
   ONLINE_VERSION,
   type ToClient,
   type ToServer,
@@ -10,9 +12,6 @@ import {
 } from '@dealers-choice/protocol';
 import { io, type Socket } from 'socket.io-client';
 import type { Seen } from './spent.ts';
-
-type Asking = Extract<ToServer, { request: number }>;
-type Ask = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> }[Asking['type']];
 
 export interface PageHow {
   url: string;
@@ -45,7 +44,7 @@ export class BenchPage {
     this.#rng = seedRng(how.name);
     this.socket = io(how.url, { transports: ['websocket'], forceNew: true, reconnection: false, autoConnect: false });
     const unpacker = new Unpacker();
-    this.socket.on('m', (data: string) => {
+    this.socket.on(ONLINE_EVENT, (data: string) => {
       for (const message of unpacker.unpack(data)) this.#hear(message as ToClient);
     });
   }
@@ -86,7 +85,7 @@ export class BenchPage {
     this.#say({ type: 'answer', match: this.#match, moveId, lastSeq: seq, question: sight.question, move });
   }
 
-  #say = (message: ToServer): void => void this.socket.emit('m', message);
+  #say = (message: ToServer): void => void this.socket.emit(ONLINE_EVENT, message);
   #hear(message: ToClient): void {
     if ('request' in message) {
       this.#owed.get(message.request)?.(message);

@@ -131,7 +131,7 @@ async function crashed(
   const players: Player[] = [];
   for (let i = 0; i < matches; i++) {
     const game = games[i % games.length] ?? '';
-    players.push(new Player(url, await newGuest(), game, `${store} ${i}`, newGuest));
+    players.push(new Player({ url, cookie: await newGuest(), game, name: `${store} ${i}`, newGuest }));
   }
   await until(() => players.every(({ moves }) => moves > 0), 60_000);
   const rng = seedRng(`kills on ${store}`);

@@ -6,6 +6,7 @@ import {
   type Followed,
   follow,
   type MatchToServer,
+  ONLINE_EVENT,
   ONLINE_VERSION,
   type RoomView,
   readToClient,
@@ -27,6 +28,16 @@ export interface Memory {
   seen: Map<number, string>;
 }
 
+export interface PlayerHow {
+  url: string;
+  cookie: string;
+  game: string;
+  /** What it draws from when it chooses. */
+  name: string;
+  /** The cookie of somebody who was not here before. */
+  newGuest(): Promise<string>;
+}
+
 export class Player {
   readonly memories: Memory[] = [];
   readonly problems: string[] = [];
@@ -46,7 +57,7 @@ export class Player {
   #marker: { question: number; at: number } | null = null;
   #isClosed = false;
 
-  constructor(url: string, cookie: string, game: string, name: string, newGuest: () => Promise<string>) {
+  constructor({ url, cookie, game, name, newGuest }: PlayerHow) {
     this.#newGuest = newGuest;
     const played = PLAYED_GAMES.get(game);
     if (!played) throw new Error(`there is no ${game}`);
@@ -66,7 +77,7 @@ export class Player {
       unpacker = new Unpacker();
       this.#arrive();
     });
-    this.#socket.on('m', (data: unknown) => {
+    this.#socket.on(ONLINE_EVENT, (data: unknown) => {
       for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) this.#take(message);
     });
   }
@@ -78,7 +89,7 @@ export class Player {
     return this.memories.reduce((sum, { done }) => sum + done.length, 0);
   }
 
-  #say = (message: ToServer): void => void (this.#socket.connected && this.#socket.emit('m', message));
+  #say = (message: ToServer): void => void (this.#socket.connected && this.#socket.emit(ONLINE_EVENT, message));
   #later(ms: number, run: () => void): void {
     setTimeout(() => this.#isClosed || run(), ms);
   }

@@ -143,6 +143,10 @@ describe('what is kept about a guest', () => {
       reports: [{ text: 'He is' }],
       subscriptions: [SUBSCRIPTION],
     });
+    // Of what others did no more than how often, and one's own words.
+    const said = [{ text: 'I am Ada', at: expect.any(Number) }];
+    expect(kept.byOthers).toEqual({ said, reports: 1, blocks: 1 });
+    expect(reply.body.toString()).not.toContain('She is');
     expect(kept.matches.map(({ match }: { match: string }) => match).sort()).toEqual([first, second].sort());
     for (const match of [first, second]) {
       const { deal } = (await hall.table.store.read(match)) ?? expect.unreachable();
@@ -180,6 +184,7 @@ describe('what is kept about a guest', () => {
     const reports = await store.guests.reports(10);
     expect(reports).toMatchObject([{ by: BO, guest: '', name: '', text: 'She is' }]);
     expect(JSON.stringify(reports)).not.toContain(ADA);
+    expect(await store.guests.keptByOthers(ADA)).toMatchObject({ said: [], reports: 0 });
     const again = await posts('/guest/erase', {}, { cookie: cookieOf(ADA) });
     expect(again.status, 'once more is no mistake').toBe(204);
   });

@@ -252,7 +252,7 @@ describe('the way of a message', () => {
     expect(await page.answer(move ?? expect.unreachable())).toMatchObject({ type: 'done' });
     expect(page.known?.sight.away).toEqual([]);
     const about = { match: 'jambo-1', seat: page.viewer, lag: LAG - 1 };
-    expect(table.logged).toEqual([{ what: 'lag', about }]);
+    expect(table.logged).toEqual([{ what: 'late answer', about }]);
   });
 });
 

@@ -1,9 +1,9 @@
 /** A match that the server broke off has an open record: nobody may play on with what it tells. */
 import { ONLINE_VERSION, type ToClient, type ToServer } from '@dealers-choice/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Unplayable } from '../../src/match/unplayable.ts';
 import { Tries } from '../../src/rooms/tries.ts';
 import type { MatchDeal } from '../../src/store/stored-forms.ts';
-import { Unplayable } from '../../src/unplayable.ts';
 import { Connection } from '../../src/wire/connection.ts';
 import { Hall } from '../rooms/hall.ts';
 import { dealOf, gameOf, playOn, turns } from './table.ts';

@@ -1,4 +1,4 @@
-import { commitmentTo, unfairness } from '@dealers-choice/chance';
+import { commitmentTo, faultIn } from '@dealers-choice/chance';
 import { replay } from '@dealers-choice/host';
 import { hashOf, type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ describe.each([...PLAYED_GAMES.keys()])('%s', (id) => {
       expect(page.messages.filter(({ type }) => type === 'sight')).toHaveLength(1); // and then never again
     }
     const witness = { commitment: commitmentTo(deal.fair.secret), brought: '00' };
-    expect(unfairness(opened.deal, opened.record.seed, witness)).toBeNull();
+    expect(faultIn(opened.deal, opened.record.seed, witness)).toBeNull();
 
     const news = seats[0]?.messages.filter(({ type }) => type === 'news') ?? [];
     const sizes = news.map((message) => JSON.stringify(message).length).sort((a, b) => a - b);

@@ -193,7 +193,7 @@ describe('a table', () => {
   test('whose match ended in the moment of a crash is free again', async () => {
     const { ada, bo, room, code } = await hall.twoAtATable();
     const match = await hall.startsWith([ada, bo], room);
-    const [page] = (await hall.table.store.rooms(0)).filter((one) => one.room === room);
+    const [page] = (await hall.table.store.rooms()).filter((one) => one.room === room);
     await hall.concedes(match, 0);
     await hall.table.store.putRoom(page ?? expect.unreachable()); // as it was written before that
     await hall.restart();
@@ -203,15 +203,49 @@ describe('a table', () => {
     expect(again.room.commitment, 'the secret has been opened').not.toBe(ada.room.commitment);
   });
 
+  test('whose server ends in the moment when cards are dealt has its match, or there is none', async () => {
+    const { ada, bo, room, code } = await hall.twoAtATable();
+    for (const guest of [ada, bo]) await guest.does({ type: 'ready', room, brought: 'ab' });
+    // From here on nothing is written but the match itself.
+    Object.assign(hall.table.store, { putRoom: () => Promise.reject(new Error('killed')) });
+    await ada.asks({ type: 'start', room });
+    hall.logged.length = 0;
+    await hall.restart();
+    const again = await hall.arrives('Ada');
+    await again.does({ type: 'enter', code });
+    const mine = await again.asks({ type: 'mine' });
+    const { match, playing } = again.room;
+    expect(playing).toBe(true);
+    expect(mine).toMatchObject({ matches: [{ match, code }] });
+    expect(hall.rooms.viewerOf(match ?? '', 'ada')).toBe(0);
+  });
+
+  test('whose match was dealt and cannot be opened is free again, and the match waits for nobody', async () => {
+    const { ada, bo, room } = await hall.twoAtATable();
+    for (const guest of [ada, bo]) await guest.does({ type: 'ready', room, brought: 'ab' });
+    const { store } = hall.table;
+    const read = store.read.bind(store);
+    Object.assign(store, { read: () => Promise.reject(new Error('no disk')) });
+    expect(await ada.asks({ type: 'start', room })).toMatchObject({ type: 'sorry' });
+    Object.assign(store, { read });
+    hall.logged.length = 0;
+    expect(ada.room).toMatchObject({ playing: false, match: null });
+    expect(await ada.asks({ type: 'mine' })).toMatchObject({ matches: [{ winners: null, yourTurn: false }] });
+    await hall.startsWith([ada, bo], room);
+    expect(ada.room.playing).toBe(true);
+  });
+
   test('at which a match goes on is not forgotten, however long it takes', async () => {
     const { ada, bo, room, code } = await hall.twoAtATable();
     const match = await hall.startsWith([ada, bo], room);
     const { store, ticker } = hall.table;
-    const [page = expect.unreachable()] = await store.rooms(0);
+    const [page = expect.unreachable()] = await store.rooms();
     await store.putRoom({ ...page, at: ticker.ticker.now() - 20 * 24 * 3_600_000 });
     await hall.restart();
     await hall.turnsOn(match, 2);
-    expect(await hall.table.store.rooms(ticker.ticker.now() - 1_000)).toMatchObject([{ room, code }]);
+    const [kept = expect.unreachable()] = await hall.table.store.rooms();
+    expect(kept).toMatchObject({ room, code });
+    expect(kept.at).toBeGreaterThanOrEqual(ticker.ticker.now() - 1_000);
   });
 
   test('at which a match goes on is there after a hundred days, also when the server was started anew', async () => {
@@ -219,7 +253,7 @@ describe('a table', () => {
     const match = await hall.startsWith([ada, bo], room);
     const idle = await hall.creates(await hall.arrives('Cy'));
     for (const _ of [1, 2]) {
-      for (const page of await hall.table.store.rooms(0)) {
+      for (const page of await hall.table.store.rooms()) {
         await hall.table.store.putRoom({ ...page, at: page.at - 100 * 24 * 3_600_000 });
       }
       await hall.restart();
@@ -234,7 +268,7 @@ describe('a table', () => {
     expect(again.room).toMatchObject({ room, match, playing: true });
     expect(hall.rooms.viewerOf(match, 'bo')).toBe(1);
     expect(await again.asks({ type: 'enter', code: idle.code })).toMatchObject({ type: 'sorry' });
-    expect((await hall.table.store.rooms(0)).map((page) => page.room)).toEqual([room]);
+    expect((await hall.table.store.rooms()).map((page) => page.room)).toEqual([room]);
   });
 
   test('is there again after a crash, as everybody left it', async () => {

@@ -70,7 +70,7 @@ test('is not whoever was away when their seat was freed', async () => {
 test('is one of the last hundred, and is not remembered once they are forgotten', async () => {
   const { ada, room } = await hall.twoAtATable();
   await ada.does({ type: 'sendAway', room, guest: 'bo' });
-  const stored = async () => readRoom((await hall.table.store.rooms(0))[0]?.body ?? '') ?? expect.unreachable();
+  const stored = async () => readRoom((await hall.table.store.rooms())[0]?.body ?? '') ?? expect.unreachable();
   expect((await stored()).sentAway).toEqual(['bo']);
   await hall.rooms.forget('bo');
   const kept = await stored();
@@ -83,7 +83,7 @@ test('is one of the last hundred, and is not remembered once they are forgotten'
 
 test('rooms that were kept before are read: nobody was sent away', async () => {
   await hall.twoAtATable();
-  const { sentAway: _, ...before } = JSON.parse((await hall.table.store.rooms(0))[0]?.body ?? '{}');
+  const { sentAway: _, ...before } = JSON.parse((await hall.table.store.rooms())[0]?.body ?? '{}');
   expect(readRoom(JSON.stringify(before))).toMatchObject({ sentAway: [] });
 });
 

@@ -7,8 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Bot } from '@dealers-choice/bots';
 import { type Move, type Seat, type Spec, seedRng } from '@dealers-choice/kernel';
 import {
+  type Ask,
   type Followed,
   follow,
+  ONLINE_EVENT,
   ONLINE_VERSION,
   type RoomView,
   readToClient,
@@ -75,10 +77,8 @@ export async function newCookie(url: string): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-type Asking = Extract<ToServer, { request: number }>;
-/** What is asked, without the number that the page gives it, and the promise that it sees. */
-type Plain = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> };
-type Ask = Exclude<Plain[Asking['type']], Plain['ready']> | Omit<Plain['ready'], 'commitment'>;
+/** What is asked, with the promise that the page sees. */
+type Seen = Exclude<Ask, { type: 'ready' }> | Omit<Extract<Ask, { type: 'ready' }>, 'commitment'>;
 
 export class WirePage {
   readonly socket: Socket;
@@ -100,7 +100,7 @@ export class WirePage {
       reconnectionDelay: 50,
     });
     let unpacker = new Unpacker();
-    this.socket.on('m', (data: unknown) => {
+    this.socket.on(ONLINE_EVENT, (data: unknown) => {
       this.raw.push(typeof data === 'string' ? data : JSON.stringify(data));
       for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) this.#take(message);
     });
@@ -127,10 +127,10 @@ export class WirePage {
     if (next) this.known = next;
     else this.say({ type: 'watch', match: message.match, lastSeq: this.known?.seq ?? null });
   }
-  say = (message: ToServer): void => void this.socket.emit('m', message);
+  say = (message: ToServer): void => void this.socket.emit(ONLINE_EVENT, message);
 
   /** Asks for something that has an answer, and waits for it. Whoever spoke too fast before says it once more. */
-  async ask(message: Ask): Promise<ToClient> {
+  async ask(message: Seen): Promise<ToClient> {
     const request = ++this.#requests;
     const before = this.got.length;
     const seen = message.type === 'ready' ? { commitment: this.room.commitment } : {};

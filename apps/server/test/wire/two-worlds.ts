@@ -15,6 +15,8 @@ import {
 } from '@dealers-choice/kernel';
 import { alikeWorld } from '@dealers-choice/testkit';
 import { BARE } from '../../src/front.ts';
+import { freshPushKey } from '../../src/guests/web-push.ts';
+import { logTo } from '../../src/logs.ts';
 import { Position } from '../../src/match/position.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { openOnline } from '../../src/online.ts';
@@ -45,6 +47,9 @@ interface World {
 
 /** So that nobody thinks that these matches were left long ago. */
 const NOW = 1_700_000_000_000;
+/** The answer at the last moment comes this long after its time was over, and is taken. */
+const CLOCK_MS = 2_000;
+export const LATE_MS = CLOCK_MS + 100;
 /** One moment after this many moves. */
 const EVERY = 2;
 
@@ -86,6 +91,9 @@ export function forksOf(game: string, most: number): Fork[] {
       lines.push(...taken.entries.map((entry): Line => ({ entry, moveId: null, at: NOW })));
     }
   }
+  // In the last one somebody's time runs. Nobody waits after it until a bot would stand in.
+  const [last] = forks.slice(-1);
+  if (last) last.deal = { ...last.deal, clock: { ms: CLOCK_MS, stirs: true } };
   return forks;
 }
 
@@ -99,6 +107,7 @@ function snapshotOf(position: Position, { seats }: MatchDeal, match: Match): Sna
 }
 
 const SECRET = 'c0'.repeat(32);
+const PUSH = freshPushKey();
 /** The guest on this seat, or who looks on. */
 export const guestOf = (viewer: Viewer): string => String(viewer).padStart(24, 'a');
 export const cookieOf = (viewer: Viewer): string => `guest=${new Guests(SECRET).signed(guestOf(viewer))}`;
@@ -109,6 +118,7 @@ export async function openWorld(forks: readonly Fork[], which: 0 | 1) {
   const folder = mkdtempSync(join(tmpdir(), 'world-'));
   const store = await openStore({ folder, url: null });
   await store.secret('cookies', SECRET);
+  await store.secret('push', PUSH);
   for (const { deal, code, lines, worlds } of forks) {
     const hold = await store.begin(deal, { owner: 'test', until: 0 });
     if (lines.length > 0) await store.append(hold, { after: 0, lines, dueAt: null });
@@ -118,13 +128,13 @@ export async function openWorld(forks: readonly Fork[], which: 0 | 1) {
   await store.close();
 
   const server = createServer((_request, response) => response.writeHead(404).end());
-  const logged: object[] = [];
+  const logged: string[] = [];
   const metrics = new Metrics();
   const routes = new Routes(BARE);
   const { ticker, advance } = handTicker(NOW);
   const online = await openOnline({
     ...{ server, routes, name: 'test', folder, url: null, headers: {}, ticker, metrics },
-    log: (what, about) => void logged.push({ what, ...about }),
+    log: logTo({ least: 'debug', now: ticker.now, write: (line) => void logged.push(line) }),
   });
   return {
     url: `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`,

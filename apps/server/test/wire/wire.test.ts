@@ -1,4 +1,4 @@
-import { commitmentTo, unfairness } from '@dealers-choice/chance';
+import { commitmentTo, faultIn } from '@dealers-choice/chance';
 import { replay } from '@dealers-choice/host';
 import { hashOf, SPECTATOR } from '@dealers-choice/kernel';
 import { ONLINE_VERSION, type ToClient } from '@dealers-choice/protocol';
@@ -50,7 +50,7 @@ describe.each([...PLAYED_GAMES.keys()])('%s over the wire', (game) => {
     ]);
     expect(opened.record.players).toHaveLength(opened.record.seats);
     expect(commitmentTo(opened.deal.secret)).toBe(commitment);
-    expect(unfairness(opened.deal, opened.record.seed, { commitment, brought: 'ab' })).toBeNull();
+    expect(faultIn(opened.deal, opened.record.seed, { commitment, brought: 'ab' })).toBeNull();
     expect(line.logged.filter(({ what }) => what !== 'lag')).toEqual([]);
   });
 });

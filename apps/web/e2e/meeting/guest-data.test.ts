@@ -29,7 +29,7 @@ async function erase(page: Page): Promise<void> {
   await button(page, 'Settings').click();
   await button(page, 'Erase it').click();
   await button(page, 'Erase all of it').click();
-  await expect(page.getByText('Erased. The server knows nothing of you any more.')).toBeVisible();
+  await expect(page.getByText('Erased. What others reported stays on the server, without your name.')).toBeVisible();
 }
 
 test('somebody is blocked, heard again and reported, and everything about oneself is taken along and erased', async ({

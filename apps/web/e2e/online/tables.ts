@@ -1,6 +1,14 @@
 /** Matches far away, begun over the wire as a room's screen would, and the browsers of whoever plays or watches. */
 import type { Seat, Wanted } from '@dealers-choice/kernel';
-import { ONLINE_VERSION, type RoomView, type ToClient, type ToServer, Unpacker } from '@dealers-choice/protocol';
+import {
+  type Ask,
+  ONLINE_EVENT,
+  ONLINE_VERSION,
+  type RoomView,
+  type ToClient,
+  type ToServer,
+  Unpacker,
+} from '@dealers-choice/protocol';
 import type { Browser, Page } from '@playwright/test';
 import { io } from 'socket.io-client';
 import { atOnce } from '../table.ts';
@@ -36,9 +44,6 @@ export interface Company {
   /** Closes all browsers; gives what their pages complained about, but for a network that was not there. */
   close(): Promise<string[]>;
 }
-
-type Asking = Extract<ToServer, { request: number }>;
-type Ask = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> }[Asking['type']];
 
 interface Guest {
   page: Page;
@@ -80,22 +85,22 @@ async function wire(site: string, cookie: string, name: string): Promise<Line> {
   const waiting = new Map<number, (message: ToClient) => void>();
   let room: RoomView | null = null;
   let asked = 0;
-  socket.on('m', (data: unknown) => {
+  socket.on(ONLINE_EVENT, (data: unknown) => {
     for (const message of (typeof data === 'string' ? unpacker.unpack(data) : [data]) as ToClient[]) {
       if ('view' in message) room = message.view;
       if ('request' in message) waiting.get(message.request)?.(message);
     }
   });
   await new Promise<void>((done) => void socket.on('connect', () => done()));
-  socket.emit('m', { type: 'hello', version: ONLINE_VERSION, name });
+  socket.emit(ONLINE_EVENT, { type: 'hello', version: ONLINE_VERSION, name });
   return {
     ask: (message) =>
       new Promise((done, fail) => {
         const request = ++asked;
         waiting.set(request, (told) => (told.type === 'sorry' ? fail(new Error(told.text)) : done(told)));
-        socket.emit('m', { ...message, request });
+        socket.emit(ONLINE_EVENT, { ...message, request });
       }),
-    say: (message) => void socket.emit('m', message),
+    say: (message) => void socket.emit(ONLINE_EVENT, message),
     room() {
       if (!room) throw new Error('nobody is at a table');
       return room;

@@ -1,5 +1,5 @@
 /** A match that was played on the server before a test begins: one person against a bot, who gives up at once. */
-import { ONLINE_VERSION, Unpacker } from '@dealers-choice/protocol';
+import { ONLINE_EVENT, ONLINE_VERSION, Unpacker } from '@dealers-choice/protocol';
 import { io } from 'socket.io-client';
 
 interface Told {
@@ -18,7 +18,7 @@ export async function farMatch(site: string): Promise<string> {
   const heard: Told[] = [];
   const waiting = new Set<() => void>();
   const unpacker = new Unpacker();
-  socket.on('m', (data: unknown) => {
+  socket.on(ONLINE_EVENT, (data: unknown) => {
     heard.push(...((typeof data === 'string' ? unpacker.unpack(data) : [data]) as Told[]));
     for (const look of waiting) look();
   });
@@ -36,12 +36,12 @@ export async function farMatch(site: string): Promise<string> {
   let request = 0;
   const ask = async (message: object): Promise<Told> => {
     const number = ++request;
-    socket.emit('m', { ...message, request: number });
+    socket.emit(ONLINE_EVENT, { ...message, request: number });
     const answer = await until((one) => one.request === number);
     if (answer.type === 'sorry') throw new Error(answer.text);
     return answer;
   };
-  socket.on('connect', () => socket.emit('m', { type: 'hello', version: ONLINE_VERSION, name: 'Asha' }));
+  socket.on('connect', () => socket.emit(ONLINE_EVENT, { type: 'hello', version: ONLINE_VERSION, name: 'Asha' }));
   await until(({ type }) => type === 'welcome');
   const table = {
     game: 'jambo',
@@ -60,9 +60,9 @@ export async function farMatch(site: string): Promise<string> {
   await ask({ type: 'start', room });
   const begun = await until((one) => typeof one.view?.match === 'string');
   const match = begun.view?.match ?? '';
-  socket.emit('m', { type: 'watch', match, lastSeq: null });
+  socket.emit(ONLINE_EVENT, { type: 'watch', match, lastSeq: null });
   await until((one) => one.type === 'sight' && one.match === match);
-  socket.emit('m', { type: 'concede', match, moveId: 'enough' });
+  socket.emit(ONLINE_EVENT, { type: 'concede', match, moveId: 'enough' });
   await until((one) => one.type === 'done' && one.match === match);
   socket.close();
   return match;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { parseRoute, useHash } from '../app/route.ts';
 import { useMatch } from '../app/stores.ts';
 import { online, useOnline } from '../online/page.ts';
-import { useLobbyText } from '../words/lobby.ts';
+import { hostNameOf } from '../room/standing.ts';
+import { useTableName } from '../room/useTitle.ts';
 
 export interface Call {
   match: string;
@@ -20,9 +21,9 @@ export interface Call {
 export function useCalls(): readonly Call[] {
   const laid = useLaidCall();
   const called = useOnline((s) => s.called);
-  const { hostTable } = useLobbyText();
+  const tableName = useTableName();
   const elsewhere = called.map(({ match, game, title, host }): Call => {
-    const table = title || (host === '' ? '' : hostTable(host));
+    const table = tableName(title, host);
     return { match, game, table, isLaid: false, putAside: () => online.getState().putCallAside(match) };
   });
   return laid ? [...elsewhere, laid] : elsewhere;
@@ -35,13 +36,12 @@ function useLaidCall(): Call | null {
   const match = useOnline((s) => s.far?.match ?? null);
   const room = useOnline((s) => s.room);
   const isShown = parseRoute(useHash()).at === 'table';
-  const { hostTable } = useLobbyText();
+  const tableName = useTableName();
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (!isAsked || isShown) setSeen(false);
   }, [isAsked, isShown]);
   if (!isAsked || isShown || isSeen || match === null) return null;
-  const host = room?.seats.find(({ guest }) => guest === room.host)?.name ?? '';
-  const table = room?.match === match ? room.title || (host === '' ? '' : hostTable(host)) : '';
+  const table = room?.match === match ? tableName(room.title, hostNameOf(room)) : '';
   return { match, game, table, isLaid: true, putAside: () => setSeen(true) };
 }

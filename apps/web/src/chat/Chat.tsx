@@ -1,4 +1,5 @@
 import type { Seat } from '@dealers-choice/kernel';
+import { MOST_CHAT } from '@dealers-choice/protocol/limits';
 import { useLanguage } from '@dealers-choice/table';
 import { Button, Icon, Token } from '@dealers-choice/table/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -8,9 +9,6 @@ import { useChatText } from '../words/chat.ts';
 import './chat.css';
 import { reasonOf } from '../match/sentences.ts';
 import { PersonMenu } from './PersonMenu.tsx';
-
-/** As the protocol allows. */
-const MOST_CHAT = 300;
 
 interface Props {
   /** While somebody decides, nothing is read out to them. */

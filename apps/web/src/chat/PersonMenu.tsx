@@ -1,9 +1,10 @@
-import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
+import { Button, Icon, type IconName } from '@dealers-choice/table/ui';
 import { useId, useRef, useState } from 'react';
 import { reasonOf } from '../match/sentences.ts';
 import { online, useOnline } from '../online/page.ts';
 import { maySendAway } from '../room/standing.ts';
 import { useChatText } from '../words/chat.ts';
+import { Report } from './Report.tsx';
 import { SendAway } from './SendAway.tsx';
 
 interface Item {
@@ -24,12 +25,9 @@ interface Props {
 /** What can be done about somebody at the table: send them away, hear them no longer, block them, report them. */
 export function PersonMenu({ guest, name, more, children }: Props) {
   const text = useChatText();
-  const id = useId();
   const [said, setSaid] = useState('');
   const [open, setOpen] = useState<'report' | 'sendAway' | null>(null);
   const close = (): void => setOpen(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
   const muted = useOnline((s) => s.muted.includes(guest));
   const blocked = useOnline((s) => s.blocked.some((one) => one.guest === guest));
   const maySend = useOnline((s) => s.room !== null && maySendAway(s.room, s.me?.guest ?? '', guest));
@@ -55,6 +53,37 @@ export function PersonMenu({ guest, name, more, children }: Props) {
     },
     { label: text.report, icon: 'flag', run: () => setOpen('report') },
   ];
+  return (
+    <>
+      <Menu {...{ name, items, muted }}>{children}</Menu>
+      <span role="status" className={said === '' ? 'sr-only' : 'chat-told'}>
+        {said}
+      </span>
+      <SendAway
+        name={name}
+        open={open === 'sendAway'}
+        close={close}
+        send={() => void sendAway(guest).catch((error: unknown) => setSaid(reasonOf(error)))}
+      />
+      <Report name={name} open={open === 'report'} close={close} guest={guest} told={setSaid} />
+    </>
+  );
+}
+
+interface MenuProps {
+  name: string;
+  items: readonly Item[];
+  muted: boolean;
+  /** Shown instead of three dots. */
+  children: string | undefined;
+}
+
+/** A button, and the list that it opens. */
+function Menu({ name, items, muted, children }: MenuProps) {
+  const text = useChatText();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   return (
     <>
       <button ref={button} type="button" popoverTarget={id} className={children ? 'chat-name' : 'room-dots'}>
@@ -85,16 +114,6 @@ export function PersonMenu({ guest, name, more, children }: Props) {
           </Button>
         ))}
       </div>
-      <span role="status" className={said === '' ? 'sr-only' : 'chat-told'}>
-        {said}
-      </span>
-      <SendAway
-        name={name}
-        open={open === 'sendAway'}
-        close={close}
-        send={() => void sendAway(guest).catch((error: unknown) => setSaid(reasonOf(error)))}
-      />
-      <Report name={name} open={open === 'report'} close={close} guest={guest} told={setSaid} />
     </>
   );
 }
@@ -106,55 +125,4 @@ function placeAt(menu: HTMLElement | null, button: HTMLElement | null): void {
   const { offsetWidth, offsetHeight } = menu;
   menu.style.left = `${Math.max(8, Math.min(right - offsetWidth, innerWidth - offsetWidth - 8))}px`;
   menu.style.top = `${bottom + offsetHeight + 8 < innerHeight ? bottom + 4 : Math.max(8, top - offsetHeight - 4)}px`;
-}
-
-interface ReportProps {
-  guest: string;
-  name: string;
-  open: boolean;
-  close(): void;
-  told(text: string): void;
-}
-
-function Report({ guest, name, open, close, told }: ReportProps) {
-  const text = useChatText();
-  const [what, setWhat] = useState('');
-  const send = (): void => {
-    online
-      .getState()
-      .report(guest, what.trim())
-      .then(
-        () => {
-          setWhat('');
-          told(text.reported);
-        },
-        (error: unknown) => told(reasonOf(error)),
-      );
-    close();
-  };
-  return (
-    <Dialog open={open} title={text.report} onClose={close}>
-      <label className="grid gap-2">
-        {text.reportWhat(name)}
-        <textarea
-          className="field"
-          rows={4}
-          maxLength={300}
-          value={what}
-          onChange={({ target }) => setWhat(target.value)}
-        />
-      </label>
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
-        <Button onClick={close}>{text.cancel}</Button>
-        <Button
-          look="second"
-          icon="flag"
-          aria-disabled={what.trim() === ''}
-          onClick={() => what.trim() !== '' && send()}
-        >
-          {text.reportSend}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

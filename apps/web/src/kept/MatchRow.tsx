@@ -27,37 +27,13 @@ export function MatchRow({ note, actions }: { note: MatchNote; actions: RowActio
   const id = useId();
   const title = games[note.game]?.name ?? note.game;
   const when = asDate(note.when, language);
-  const figures = note.ending?.figures ?? [];
   return (
     <li className="rounded-2xl border-[1.5px] border-line bg-raised p-2.5 shadow-1">
       <div className="flex items-center gap-3 md:gap-4">
         <World game={note.game} low className="size-16 shrink-0 rounded-lg md:h-19 md:w-22" />
         <div className="grid min-w-0 grow items-center gap-x-4 md:grid-cols-[9.5rem_minmax(0,1fr)]">
           <Standing note={note} />
-          <div className="min-w-0">
-            <h2 className="text-lg leading-tight">{title}</h2>
-            <div className="text-sm text-soft">
-              <WhoPlayed note={note} />
-              {note.branch && (
-                <p className="flex items-center gap-1">
-                  <Icon name="fork" className="size-4 shrink-0" />
-                  {text.branch(note.branch.turn, note.branch.of)}
-                </p>
-              )}
-              <p>
-                {[
-                  text.turn(note.turn + (note.over ? 0 : 1)),
-                  ...(figures.length > 0 ? [text.figures(note.game, figures)] : []),
-                  when,
-                ].map((part, place) => (
-                  <span key={part}>
-                    {place > 0 && ' · '}
-                    <span className="inline-block">{part}</span>
-                  </span>
-                ))}
-              </p>
-            </div>
-          </div>
+          <Played {...{ note, title, when }} />
         </div>
         {note.over ? (
           <Button icon="replay" onClick={() => actions.watch(note)} className="shrink-0 max-md:hidden">
@@ -91,6 +67,38 @@ export function MatchRow({ note, actions }: { note: MatchNote; actions: RowActio
       </div>
       <div id={id}>{open && <More note={note} actions={actions} />}</div>
     </li>
+  );
+}
+
+/** What was played, by whom, how far, and when. */
+function Played({ note, title, when }: { note: MatchNote; title: string; when: string }) {
+  const text = useMatchesText();
+  const figures = note.ending?.figures ?? [];
+  return (
+    <div className="min-w-0">
+      <h2 className="text-lg leading-tight">{title}</h2>
+      <div className="text-sm text-soft">
+        <WhoPlayed note={note} />
+        {note.branch && (
+          <p className="flex items-center gap-1">
+            <Icon name="fork" className="size-4 shrink-0" />
+            {text.branch(note.branch.turn, note.branch.of)}
+          </p>
+        )}
+        <p>
+          {[
+            text.turn(note.turn + (note.over ? 0 : 1)),
+            ...(figures.length > 0 ? [text.figures(note.game, figures)] : []),
+            when,
+          ].map((part, place) => (
+            <span key={part}>
+              {place > 0 && ' · '}
+              <span className="inline-block">{part}</span>
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -1,11 +1,7 @@
+import { OWN_CLOCKS } from '@dealers-choice/protocol/own-clocks';
 import { Field } from '../ui/Field.tsx';
+import { SecondsSelect } from '../ui/SecondsSelect.tsx';
 import { useLobbyText } from '../words/lobby.ts';
-
-const SECONDS: readonly number[] = [0, 30, 60, 120, 300];
-const DELAYS: readonly number[] = [0, 30, 60, 120, 300];
-
-const offered = (usual: readonly number[], now: number): readonly number[] =>
-  usual.includes(now) ? usual : [...usual, now].sort((a, b) => a - b);
 
 interface Props {
   seconds: number;
@@ -17,15 +13,7 @@ export function ClockField({ seconds, set }: Props) {
   const text = useLobbyText().make;
   return (
     <Field label={text.clock} about={text.clockAbout}>
-      {(ids) => (
-        <select {...ids} className="field" value={seconds} onChange={({ target }) => set(Number(target.value))}>
-          {offered(SECONDS, seconds).map((one) => (
-            <option key={one} value={one}>
-              {text.wait(one)}
-            </option>
-          ))}
-        </select>
-      )}
+      {(ids) => <SecondsSelect {...ids} {...{ seconds, set }} say={text.wait} />}
     </Field>
   );
 }
@@ -35,18 +23,10 @@ export function DelayField({ seconds, set }: Props) {
   const text = useLobbyText().make;
   return (
     <Field label={text.delay} about={text.delayAbout}>
-      {(ids) => (
-        <select {...ids} className="field" value={seconds} onChange={({ target }) => set(Number(target.value))}>
-          {offered(DELAYS, seconds).map((one) => (
-            <option key={one} value={one}>
-              {text.delays(one)}
-            </option>
-          ))}
-        </select>
-      )}
+      {(ids) => <SecondsSelect {...ids} {...{ seconds, set }} say={text.delays} />}
     </Field>
   );
 }
 
 /** Has the game a clock of its own? Then the table's is not asked for. */
-export const hasOwnClock = (options: object): boolean => 'afkSeconds' in options || 'turnSeconds' in options;
+export const hasOwnClock = (options: object): boolean => OWN_CLOCKS.some((name) => name in options);

@@ -2,6 +2,7 @@ import type { Seat } from '@dealers-choice/kernel';
 import type { LobbyNote } from '@dealers-choice/protocol';
 import { Button, Icon, Token } from '@dealers-choice/table/ui';
 import { useGameNames } from '../home/useGameNames.ts';
+import { useTableName } from '../room/useTitle.ts';
 import { useLobbyText } from '../words/lobby.ts';
 import { World } from '../worlds/World.tsx';
 import type { LobbyRow } from './rows.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function TableRow({ row: { note, gone, changes }, own, enter }: Props) {
   const text = useLobbyText();
   const names = useGameNames();
-  const title = note.title || (note.host ? text.hostTable(note.host) : names(note.game));
+  const title = useTableName()(note.title, note.host) || names(note.game);
   const free = note.seats - note.taken;
   const what = own ? text.goOn : !note.playing && free > 0 ? text.sit : text.watch;
   const closed = !own && what === text.watch && !note.watchable;

@@ -5,6 +5,7 @@ import { newSeed } from '../match/plan.ts';
 import { realTicker } from '../match/ticker.ts';
 import { thinkerPort } from '../match/worker-port.ts';
 import { farPort } from './far-port.ts';
+import { keptMoves } from './kept-moves.ts';
 import { matches, online } from './page.ts';
 import { forget, remember, remembered } from './remembered.ts';
 
@@ -39,5 +40,6 @@ export const far = farPort({
     const { room } = online.getState();
     return room?.match === match && room.help;
   },
+  kept: keptMoves(sessionStorage),
   newId: () => newSeed().slice(0, 24),
 });

@@ -1,7 +1,7 @@
 import { moves, type Seat } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
-import { type FarTablePage, farTablePage, MATCH } from './test/far-page.ts';
+import { type FarTablePage, farTablePage, MATCH, tab } from './test/far-page.ts';
 
 const person = (name: string) => ({ who: 'person' as const, name, bot: '' });
 const bot = (name: string) => ({ who: 'bot' as const, name: '', bot: name });
@@ -336,4 +336,74 @@ test('a match that the server does not know cannot go on', async () => {
   await page.settle();
   page.server.tell({ type: 'lost', match: 'other', text: 'There is no such match here.' });
   expect(page.match.getState()).toMatchObject({ status: 'failed', problem: 'There is no such match here.' });
+});
+
+test('what was done while the line was gone is sent once by the page that is loaded again', async () => {
+  const drawer = tab();
+  const mine = { tab: drawer };
+  const page = await jambo(mine);
+  expect(asked(page), 'a deal in which this seat begins').toBe(0);
+  page.server.drop();
+  answer(page);
+  await page.settle();
+  expect(page.far.seq).toBe(0);
+
+  const again = await jambo(mine);
+  expect(sentOf(again, 'answer')).toMatchObject([{ match: MATCH, moveId: 'id-1' }]);
+  expect(again.far.seq).toBe(1);
+  expect(farOf(again)?.outgoing).toBeNull();
+
+  const third = await jambo(mine);
+  expect(sentOf(third, 'answer'), 'what was acknowledged is not kept').toEqual([]);
+});
+
+test('what was done before the page was loaded again, and came too late, is dropped with a sentence', async () => {
+  const drawer = tab();
+  const mine = { setup: { seats: 2, options: {}, seed: 'far 1' }, tab: drawer };
+  const page = await jambo(mine);
+  await untilAsked(page);
+  page.server.drop();
+  answer(page);
+  await page.settle();
+  const again = await jambo(mine);
+  expect(asked(again), 'a deal in which the other seat begins').toBe(1);
+  expect(again.match.getState().refusal).not.toBeNull();
+  expect(farOf(again)?.outgoing).toBeNull();
+});
+
+test('a match that another server still has is asked for again, by a page that shows nothing of it yet', async () => {
+  const page = await jambo();
+  page.match.getState().resume('far:other');
+  await page.settle();
+  const before = sentOf(page, 'watch').length;
+  page.server.tell({ type: 'lost', match: 'other', text: 'Try again in a moment.', again: true });
+  expect(page.match.getState().status).not.toBe('failed');
+  page.server.ticker.pass(1_000);
+  expect(sentOf(page, 'watch').slice(before)).toMatchObject([{ match: 'other', lastSeq: null }]);
+});
+
+test('whoever is at a match that cannot go on is told why, and the server is not asked for ever', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  const why = 'This match needs its cards as they were dealt.';
+  const watched = sentOf(page, 'watch').length;
+  for (let i = 0; i < 3; i++) {
+    page.server.tell({ type: 'lost', match: MATCH, text: why });
+    expect(page.match.getState().status).toBe('playing');
+    page.server.ticker.pass(1_000);
+  }
+  page.server.tell({ type: 'lost', match: MATCH, text: why });
+  expect(page.match.getState()).toMatchObject({ status: 'failed', problem: why });
+  page.server.ticker.pass(60_000);
+  expect(sentOf(page, 'watch').length - watched).toBe(3);
+});
+
+test('a match that was only away for a moment goes on, however often that happens', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  for (let i = 0; i < 6; i++) {
+    page.server.tell({ type: 'lost', match: MATCH, text: 'Try again in a moment.', again: true });
+    await page.pass(1_000);
+  }
+  expect(page.match.getState().status).toBe('playing');
 });

@@ -9,6 +9,7 @@ import type { Ticker } from '../match/ticker.ts';
 import { en, type HostPhrases } from '../words/host-en.ts';
 import type { FarState } from './contract.ts';
 import { type FarTable, type Followings, lookBack, openFarTable } from './far-table.ts';
+import type { KeptMoves } from './kept-moves.ts';
 import { createPendingMoves, type Done, type PendingMoves } from './pending-moves.ts';
 import type { MatchEar, MatchLine } from './store.ts';
 
@@ -18,6 +19,8 @@ export interface FarSittingHow {
   load(game: string, cards: string, language: Language): Promise<AnyGame>;
   /** Are hints allowed where it is played? */
   help(match: string): boolean;
+  /** What was not acknowledged when the page was loaded again. */
+  kept: KeptMoves;
   post(message: ToPage): void;
 }
 
@@ -35,6 +38,8 @@ const MOST_SHOWN = 3;
 /** Signs of life are sent no more often than this. */
 const HERE_MS = 5_000;
 const AGAIN_MS = 1_000;
+/** Of a match that was on the table, the server is asked so often whether it is really gone. */
+const MOST_DENIALS = 4;
 
 export class FarSitting implements MatchEar {
   readonly name: string;
@@ -56,6 +61,8 @@ export class FarSitting implements MatchEar {
   #late: string | null = null;
   #hereAt = Number.NEGATIVE_INFINITY;
   #far: FarState;
+  /** How often in a row the server has said that it cannot go on. */
+  #denials = 0;
   #stop = (): void => {};
 
   constructor({ match, name, language }: Which, how: FarSittingHow) {
@@ -63,7 +70,12 @@ export class FarSitting implements MatchEar {
     this.#how = how;
     this.#match = match;
     this.#language = language;
-    this.#pending = createPendingMoves(how.ticker, (message) => void how.line.say(message));
+    this.#pending = createPendingMoves({
+      ticker: how.ticker,
+      say: (message) => void how.line.say(message),
+      before: how.kept.of(name),
+      keep: (waiting) => how.kept.keep(name, waiting),
+    });
     this.#far = { match: name, delay: null, outgoing: null, missed: null };
   }
 
@@ -150,6 +162,7 @@ export class FarSitting implements MatchEar {
   }
 
   hear(message: MatchToClient): void {
+    if (message.type !== 'lost') this.#denials = 0;
     switch (message.type) {
       case 'dealt':
         this.all.dealt = message;
@@ -168,7 +181,7 @@ export class FarSitting implements MatchEar {
         this.#refused(this.#pending.take(message.moveId), message.refusal);
         return;
       case 'lost':
-        this.#lost(message.text);
+        this.#lost(message);
         return;
     }
   }
@@ -178,6 +191,7 @@ export class FarSitting implements MatchEar {
     all.known = { seq, sight };
     all.sights.set(seq, sight);
     if (why === 'stale') this.#dropLate();
+    else if (before === null) this.#pending.sendAll();
     if (before === null || !this.#table) void this.#lay();
     else if (why !== 'stale' || seq !== before) {
       if (this.#catching) this.#show({ missed: { from: before + 1, moves: seq - before } });
@@ -281,10 +295,11 @@ export class FarSitting implements MatchEar {
   #viewer(): Viewer {
     return this.all.known?.sight.view.viewer ?? SPECTATOR;
   }
-  /** A server that has to read the match anew is asked again; a match that it does not know cannot go on. */
-  #lost(text: string): void {
-    if (!this.#table) this.#fail(text);
-    else this.#how.ticker.after(AGAIN_MS, () => !this.#isClosed && this.#isUp && this.#watch());
+  /** A server that has to read the match anew is asked again; one that says no again and again is believed. */
+  #lost({ text, again }: MatchToClient<'lost'>): void {
+    const isDoubted = this.#table !== null && ++this.#denials < MOST_DENIALS;
+    if (again || isDoubted) this.#how.ticker.after(AGAIN_MS, () => !this.#isClosed && this.#isUp && this.#watch());
+    else this.#fail(text);
   }
   #fail(text: string): void {
     this.#how.post({ type: 'failed', match: this.#match, text });

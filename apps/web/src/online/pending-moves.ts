@@ -21,8 +21,16 @@ export interface PendingMoves {
 /** A message that was not answered for this long is sent again. */
 const AGAIN_MS = 4_000;
 
-export function createPendingMoves(ticker: Ticker, say: (message: Done) => void): PendingMoves {
-  let waiting: Done[] = [];
+interface PendingHow {
+  ticker: Ticker;
+  say(message: Done): void;
+  /** What the page before this one had not heard of. */
+  before: readonly Done[];
+  keep(waiting: readonly Done[]): void;
+}
+
+export function createPendingMoves({ ticker, say, before, keep }: PendingHow): PendingMoves {
+  let waiting = [...before];
   let stop = (): void => {};
   const watch = (): void => {
     stop();
@@ -32,8 +40,12 @@ export function createPendingMoves(ticker: Ticker, say: (message: Done) => void)
     for (const message of waiting) say(message);
     watch();
   };
+  const set = (all: Done[]): void => {
+    waiting = all;
+    keep(waiting);
+  };
   const without = (found: Done | undefined): Done | null => {
-    waiting = waiting.filter((one) => one !== found);
+    set(waiting.filter((one) => one !== found));
     watch();
     return found ?? null;
   };
@@ -42,7 +54,7 @@ export function createPendingMoves(ticker: Ticker, say: (message: Done) => void)
       return waiting.length === 0;
     },
     put(message) {
-      waiting.push(message);
+      set([...waiting, message]);
       say(message);
       watch();
     },
@@ -50,7 +62,7 @@ export function createPendingMoves(ticker: Ticker, say: (message: Done) => void)
     takeFirst: () => without(waiting[0]),
     sendAll,
     clear() {
-      waiting = [];
+      set([]);
       stop();
     },
   };

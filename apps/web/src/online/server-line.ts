@@ -1,5 +1,6 @@
 /** The line to the server: greets, notices when it is gone, and tries again by itself with growing pauses. */
 import {
+  type Ask,
   ONLINE_VERSION,
   type RoomToClient,
   readToClient,
@@ -8,6 +9,7 @@ import {
 } from '@dealers-choice/protocol';
 import type { Ticker } from '../match/ticker.ts';
 import type { OnlineState } from './contract.ts';
+import { silenceWatch } from './silence-watch.ts';
 import type { OpenWire, Wire } from './wire.ts';
 
 export interface ServerLineHow {
@@ -31,10 +33,6 @@ export interface ServerLineHow {
 
 export type LineState = Pick<OnlineState, 'line' | 'tries' | 'nextTry' | 'restarts'>;
 
-type Asking = Extract<ToServer, { request: number }>;
-/** What is asked, without the number that the line gives it. */
-export type Ask = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> }[Asking['type']];
-
 export interface ServerLine {
   connect(): void;
   disconnect(): void;
@@ -51,12 +49,6 @@ export interface ServerLine {
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 const LONGEST_MS = 15_000;
 const SPREAD = 0.3;
-/** A move is answered at once: who hears nothing at all for this long after one has a line that is dead. */
-const SILENT_MS = 10_000;
-/** If it was not the line, each new one is trusted for twice as long, up to this. */
-const LONGEST_SILENT_MS = 120_000;
-/** A page that was frozen wakes up with its timers overdue, before it hears what has come: it listens first. */
-const LATE_MS = 1_000;
 /** A server that has not begun anew after this many tries, about a minute, is just gone. */
 const MOST_RESTART_TRIES = 8;
 
@@ -73,9 +65,6 @@ export function createServerLine(how: ServerLineHow): ServerLine {
   /** The server has said that it ends, and has not been heard since. */
   let isClosing = false;
   let stopPause = (): void => {};
-  let stopSilence: (() => void) | null = null;
-  /** Lines in a row that were given up because no move was answered. */
-  let silences = 0;
   let asked = 0;
   /** Sent, and not answered yet. */
   const owed = new Map<number, Owed>();
@@ -93,27 +82,9 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     waiting = [];
     for (const { reject } of all) reject(new Error(how.sorry()));
   };
-  /** From a move until anything is heard. */
-  const expectAnswer = (): void => {
-    if (stopSilence) return;
-    const silent = (): void => {
-      silences++;
-      gone();
-    };
-    const wait = Math.min(SILENT_MS * 2 ** silences, LONGEST_SILENT_MS);
-    const due = how.ticker.now() + wait;
-    stopSilence = how.ticker.after(wait, () => {
-      if (how.ticker.now() - due < LATE_MS) silent();
-      else stopSilence = how.ticker.after(LATE_MS, silent);
-    });
-  };
-  const heard = (): void => {
-    stopSilence?.();
-    stopSilence = null;
-  };
   const drop = (): void => {
     stopPause();
-    heard();
+    silence.end();
     wire?.close();
     wire = null;
   };
@@ -125,6 +96,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     become('gone', how.today() + pause);
     giveUp();
   };
+  const silence = silenceWatch(how.ticker, gone);
   const greeted = (welcome: RoomToClient<'welcome'>): void => {
     tries = 0;
     isClosing = false;
@@ -138,7 +110,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     wire?.send({ ...one.message, request } as ToServer);
   };
   const receive = (data: unknown): void => {
-    heard();
+    silence.end();
     const message = readToClient(data);
     if (typeof message === 'string') {
       // Both are of one version and cannot understand each other: the page that is loaded anew is the server's.
@@ -148,7 +120,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     else if (message.type === 'closing') isClosing = true;
     else if ('request' in message) answered(message.request, message);
     else {
-      if ('moveId' in message) silences = 0;
+      if ('moveId' in message) silence.trust();
       how.hear(message);
     }
   };
@@ -194,7 +166,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
     say(message) {
       if (line !== 'connected') return false;
       wire?.send(message);
-      if ('moveId' in message) expectAnswer();
+      if ('moveId' in message) silence.begin();
       return true;
     },
     ask: (message) =>
@@ -209,3 +181,7 @@ export function createServerLine(how: ServerLineHow): ServerLine {
       }),
   };
 }
+
+/** Of an answer that has nothing to do with what was asked. */
+export const strange = ({ type }: ToClient): Error =>
+  new Error(`The server sent "${type}" instead of what was asked for.`);

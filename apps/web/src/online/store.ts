@@ -1,5 +1,6 @@
 /** Play with people far away, as screens see it: the line, the lobby, the room, the chat. */
 import type {
+  Ask,
   MatchToClient,
   MatchToServer,
   RoomToClient,
@@ -8,12 +9,13 @@ import type {
   ToClient,
 } from '@dealers-choice/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { newSeed } from '../match/plan.ts';
 import { reasonOf } from '../match/sentences.ts';
 import type { Ticker } from '../match/ticker.ts';
-import type { ChatLine, FarState, OnlineActions, OnlineState, OnlineStore } from './contract.ts';
+import { onlineActions, type Wanted } from './actions.ts';
+import { chatLines, NO_CHAT } from './chat-lines.ts';
+import type { FarState, OnlineState, OnlineStore } from './contract.ts';
 import { notesBetween } from './notes.ts';
-import { type Ask, createServerLine, type LineState } from './server-line.ts';
+import { createServerLine, type LineState, strange } from './server-line.ts';
 import type { OpenWire } from './wire.ts';
 import type { WitnessBook } from './witness.ts';
 
@@ -62,8 +64,6 @@ export interface Online {
   network(isUp: boolean): void;
 }
 
-const MOST_LINES = 200;
-
 const NOTHING: OnlineState = {
   line: 'off',
   tries: 0,
@@ -72,8 +72,7 @@ const NOTHING: OnlineState = {
   me: null,
   lobby: null,
   room: null,
-  chat: [],
-  unread: 0,
+  ...NO_CHAT,
   muted: [],
   blocked: [],
   called: [],
@@ -82,19 +81,21 @@ const NOTHING: OnlineState = {
   sorry: null,
 };
 
-type Untold = ChatLine extends infer One ? (One extends unknown ? Omit<One, 'n'> : never) : never;
-
 export function createOnline({ open, ticker, today, chance, name, witness, sorry, said: inWords }: OnlineHow): Online {
   const ears = new Map<string, MatchEar>();
   const line = createServerLine({
     ...{ open, ticker, today, chance, name: name.get },
     ...{ sorry, said: inWords, changed, welcomed, hear },
   });
-  let wantsLobby = false;
-  let lines = 0;
-  /** Of the table that this page is at, also while the line is gone. */
-  let code: string | null = null;
-  const store = createStore<OnlineStore>()(() => ({ ...NOTHING, ...actions() }));
+  const wanted: Wanted = { lobby: false, code: null };
+  const lines = chatLines();
+  const store = createStore<OnlineStore>()((set, get) => ({
+    ...NOTHING,
+    ...onlineActions({
+      ...{ line, name, witness, wanted, set, get, nothing: NOTHING, ask, enter, enterBy, closeRoom, othersThan },
+      withdraw: () => ears.get(get().far?.match ?? '')?.withdraw(),
+    }),
+  }));
   const { setState: set, getState: get } = store;
 
   function changed(now: LineState): void {
@@ -105,10 +106,10 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
   function welcomed({ guest, name: called, blocked }: RoomToClient<'welcome'>): void {
     set({ me: { guest, name: called }, blocked });
     lookAgain();
-    if (wantsLobby) line.say({ type: 'lobby', on: true });
+    if (wanted.lobby) line.say({ type: 'lobby', on: true });
     // First the room, whose table the matches are at: whoever is not in it may not watch.
-    if (code === null) callUp();
-    else void enter(code).catch(giveUpRoom).then(callUp);
+    if (wanted.code === null) callUp();
+    else void enter(wanted.code).catch(giveUpRoom).then(callUp);
   }
   function othersThan(match: string): OnlineState['called'] {
     return get().called.filter((one) => one.match !== match);
@@ -137,13 +138,13 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
   function hear(message: ToClient): void {
     switch (message.type) {
       case 'lobby':
-        if (wantsLobby) set({ lobby: message.rooms });
+        if (wanted.lobby) set({ lobby: message.rooms });
         return;
       case 'room':
         if (message.view.room === get().room?.room) see(message.view);
         return;
       case 'said':
-        if (message.room === get().room?.room) said(message);
+        if (message.room === get().room?.room) set(lines.said(get(), message));
         return;
       case 'called': {
         const { type: _, ...call } = message;
@@ -179,31 +180,15 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
   }
   function see(view: RoomView): void {
     const { room, me } = get();
-    code = view.code;
-    if (room?.room !== view.room) set({ chat: [], unread: 0 });
-    else for (const note of notesBetween(room, view)) tell({ kind: 'note', at: today(), ...note });
+    wanted.code = view.code;
+    if (room?.room !== view.room) set(NO_CHAT);
+    else for (const note of notesBetween(room, view)) set(lines.noted(get(), note, today()));
     set({ room: view });
     if (me) witness.see(view, me.guest);
   }
-  /** What was said before one came, or while the line was gone, with what was noted here. */
-  function catchUp(talk: RoomToClient<'entered'>['talk'], isBack: boolean): void {
-    const { chat, me, unread } = get();
-    const last = Math.max(0, ...chat.map((one) => (one.kind === 'said' ? one.at : 0)));
-    const notes = chat.filter(({ kind }) => kind === 'note');
-    const heard = talk.map((one): ChatLine => ({ kind: 'said', ...one, n: ++lines }));
-    const missed = talk.filter(({ guest, at }) => isBack && at > last && guest !== me?.guest).length;
-    set({ chat: [...notes, ...heard].sort((a, b) => a.at - b.at), unread: unread + missed });
-  }
-  function said({ guest, name: called, text, at }: RoomToClient<'said'>): void {
-    tell({ kind: 'said', guest, name: called, text, at });
-    if (guest !== get().me?.guest) set({ unread: get().unread + 1 });
-  }
-  function tell(one: Untold): void {
-    set({ chat: [...get().chat, { ...one, n: ++lines }].slice(-MOST_LINES) });
-  }
   function closeRoom(): void {
-    code = null;
-    set({ room: null, chat: [], unread: 0, muted: [] });
+    wanted.code = null;
+    set({ room: null, ...NO_CHAT, muted: [] });
   }
 
   /** Why something was not done is a sentence that screens show. */
@@ -216,122 +201,21 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
       throw error;
     }
   }
-  async function done(message: Ask): Promise<void> {
-    await ask(message);
-  }
   async function enterBy(message: Ask): Promise<RoomView> {
     const answer = await ask(message);
     if (answer.type !== 'entered') throw strange(answer);
     const isBack = get().room?.room === answer.view.room;
     see(answer.view);
-    catchUp(answer.talk, isBack);
-    set({ muted: answer.muted });
+    set({ ...lines.entered(get(), answer.talk, isBack), muted: answer.muted });
     return answer.view;
   }
-  async function enter(wanted: string): Promise<RoomView> {
+  async function enter(code: string): Promise<RoomView> {
     try {
-      return await enterBy({ type: 'enter', code: wanted });
+      return await enterBy({ type: 'enter', code });
     } catch (error) {
-      if (!isUp()) code ??= wanted; // as soon as the line is there
+      if (!isUp()) wanted.code ??= code; // as soon as the line is there
       throw error;
     }
-  }
-  function here(): string {
-    return get().room?.room ?? '';
-  }
-
-  function actions(): OnlineActions {
-    return {
-      connect: line.connect,
-      disconnect() {
-        wantsLobby = false;
-        code = null;
-        line.disconnect();
-        set(NOTHING);
-      },
-      retry: line.retry,
-      async rename(wanted) {
-        name.set(wanted);
-        if (get().line === 'off') return;
-        await done({ type: 'rename', name: wanted });
-        const { me } = get();
-        set({ me: me && { ...me, name: wanted } });
-      },
-      watchLobby(on) {
-        wantsLobby = on;
-        if (!on) set({ lobby: null });
-        if (!line.say({ type: 'lobby', on }) && on) line.connect();
-      },
-      create: (wish) => enterBy({ type: 'create', ...wish }),
-      enter,
-      async leave() {
-        const room = here();
-        if (room === '') return;
-        // Also without a line: whoever leaves does not come back by itself.
-        closeRoom();
-        await done({ type: 'leave', room });
-      },
-      sit: (seat) => done({ type: 'sit', room: here(), seat }),
-      stand: () => done({ type: 'stand', room: here() }),
-      place: (seat, bot) => done({ type: 'place', room: here(), seat, bot }),
-      sendAway: (guest) => done({ type: 'sendAway', room: here(), guest }),
-      configure: (changes) => done({ type: 'configure', room: here(), ...changes }),
-      pick: (option, value) => done({ type: 'pick', room: here(), option, value }),
-      async ready(isReady) {
-        if (!isReady) return done({ type: 'unready', room: here() });
-        const brought = newSeed();
-        const { room, me } = get();
-        const sits = room?.seats.some(({ guest }) => guest === me?.guest) === true;
-        // Remembered before it is sent: the promise that is known now was made without this share.
-        if (room && sits) witness.bring(room, brought);
-        try {
-          await done({ type: 'ready', room: here(), commitment: room?.commitment ?? '', brought });
-        } catch (error) {
-          if (room && isUp()) witness.withdraw(room); // it was refused: this share is in no match
-          throw error;
-        }
-      },
-      start: () => done({ type: 'start', room: here() }),
-      standIn: (seat) => done({ type: 'standIn', room: here(), seat }),
-      rematch: () => done({ type: 'rematch', room: here() }),
-      say: (text) => done({ type: 'chat', room: here(), text }),
-      markChatRead: () => set({ unread: 0 }),
-      async block(guest, called, on) {
-        await done({ type: 'block', guest, name: called, on });
-        const others = get().blocked.filter((one) => one.guest !== guest);
-        set({ blocked: on ? [...others, { guest, name: called }] : others });
-      },
-      report: (guest, text) => done({ type: 'report', room: here(), guest, text }),
-      async carry() {
-        const answer = await ask({ type: 'carry' });
-        if (answer.type !== 'carried') throw strange(answer);
-        return { token: answer.token, until: answer.until };
-      },
-      putCallAside: (match) => set({ called: othersThan(match) }),
-      subscribe: (subscription) => done({ type: 'subscribe', subscription }),
-      unsubscribe: (endpoint) => done({ type: 'unsubscribe', endpoint }),
-      async mute(guest, on) {
-        await done({ type: 'mute', room: here(), guest, on });
-        const others = get().muted.filter((one) => one !== guest);
-        set({ muted: on ? [...others, guest] : others });
-      },
-      async mine() {
-        const answer = await ask({ type: 'mine' });
-        if (answer.type !== 'mine') throw strange(answer);
-        return answer.matches;
-      },
-      async record(match) {
-        const answer = await ask({ type: 'record', match });
-        if (answer.type !== 'opened') throw strange(answer);
-        return { record: answer.record, deal: answer.deal };
-      },
-      withdraw: () => ears.get(get().far?.match ?? '')?.withdraw(),
-      caughtUp() {
-        const { far } = get();
-        set({ far: far && { ...far, missed: null } });
-      },
-      dismiss: () => set({ sorry: null }),
-    };
   }
 
   return {
@@ -355,5 +239,3 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
     network: (isUp) => (isUp ? line.retry() : line.lose()),
   };
 }
-
-const strange = ({ type }: ToClient): Error => new Error(`The server sent "${type}" instead of what was asked for.`);

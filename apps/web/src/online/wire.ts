@@ -1,5 +1,5 @@
 /** One connection to the server: from its opening to its end. */
-import { type ToServer, Unpacker } from '@dealers-choice/protocol';
+import { ONLINE_EVENT, type ToServer, Unpacker } from '@dealers-choice/protocol';
 
 export interface WireEnd {
   opened(): void;
@@ -13,8 +13,6 @@ export interface Wire {
 }
 export type OpenWire = (end: WireEnd) => Wire;
 
-/** The one event of the wire: its argument is a message, or several of them, packed. */
-const MESSAGE = 'm';
 const PATIENCE_MS = 10_000;
 
 /** By socket.io, which is fetched with the first connection. Trying again is not left to it: see `server-line.ts`. */
@@ -38,10 +36,10 @@ export const openSocket: OpenWire = (end) => {
       timeout: PATIENCE_MS,
     });
     hangUp = () => void socket.removeAllListeners().close();
-    send = (message) => void socket.emit(MESSAGE, message);
+    send = (message) => void socket.emit(ONLINE_EVENT, message);
     socket.on('connect', () => end.opened());
     const unpacker = new Unpacker();
-    socket.on(MESSAGE, (data: unknown) => {
+    socket.on(ONLINE_EVENT, (data: unknown) => {
       try {
         for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) end.message(message);
       } catch {

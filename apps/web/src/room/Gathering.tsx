@@ -35,19 +35,36 @@ import { useCopying } from './useCopying.ts';
 import { useTitle } from './useTitle.ts';
 import { Watchers } from './Watchers.tsx';
 
+interface Props {
+  room: RoomView;
+  me: { guest: string; name: string };
+}
+
 /** A table before its match, with whoever has come. */
-export function Gathering({ room, me }: { room: RoomView; me: { guest: string; name: string } }) {
-  const text = useRoomText();
+export function Gathering({ room, me }: Props) {
   const found = useTableGame(room);
   const title = useTitle()(room);
+  return (
+    <>
+      <RoomHead room={room} title={title} />
+      {'problem' in found ? (
+        <NoCards title={title} problem={found.problem} />
+      ) : (
+        <AtTable room={room} me={me} shelved={found.game} />
+      )}
+    </>
+  );
+}
+
+/** The places, what is played by, the talk, and the bar with what comes next. */
+function AtTable({ room, me, shelved }: Props & { shelved: AnyGame }) {
+  const text = useRoomText();
   const roomy = useRoomy();
   const share = useShare(room);
   const [carrying, setCarrying] = useState(false);
   /** Why the last change of a seat or of the table was not done. */
   const [problem, setProblem] = useState<string | null>(null);
   const { copy } = useCopying();
-  if ('problem' in found) return <NoCards room={room} title={title} problem={found.problem} />;
-  const shelved = found.game;
   const standing = standingOf(room, me.guest, seatCounts(shelved.game));
   const { own, isHost, hostName } = standing;
   const attempt = (task: Promise<void>): Promise<void> => {
@@ -58,7 +75,6 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
   const { sit, place, configure } = online.getState();
   const rename = (wanted: string): Promise<void> => attempt(online.getState().rename(wanted));
   const decks = shelved.game.secrets.length > 0;
-  const head = <RoomHead room={room} title={title} />;
   const switches = (
     <>
       <Switches room={room} set={isHost && !room.playing ? (changes) => attempt(configure(changes)) : null} />
@@ -84,7 +100,6 @@ export function Gathering({ room, me }: { room: RoomView; me: { guest: string; n
   );
   return (
     <>
-      {head}
       <main className="room">
         <div className="room-side">
           <Invite room={room}>{roomy && switches}</Invite>
@@ -132,15 +147,12 @@ function useTableGame({ game, cards }: RoomView): ReturnType<typeof useGameWith>
 }
 
 /** The table is played with cards that this page does not have. */
-function NoCards({ room, title, problem }: { room: RoomView; title: string; problem: string }) {
+function NoCards({ title, problem }: { title: string; problem: string }) {
   return (
-    <>
-      <RoomHead room={room} title={title} />
-      <main className="mx-auto max-w-3xl px-4">
-        <Heading>{title}</Heading>
-        <Notice kind="problem">{problem}</Notice>
-      </main>
-    </>
+    <main className="mx-auto max-w-3xl px-4">
+      <Heading>{title}</Heading>
+      <Notice kind="problem">{problem}</Notice>
+    </main>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RoomView } from '@dealers-choice/protocol';
 import { Button } from '@dealers-choice/table/ui';
 import { useAttempt } from '../app/useAttempt.ts';
+import { BarProblem } from '../ui/BarProblem.tsx';
 import { useRoomText } from '../words/room.ts';
 import type { RoomText } from '../words/room-en.ts';
 import type { Next, Standing } from './standing.ts';
@@ -34,11 +35,7 @@ export function ReadyBar({ room, name, standing, actions }: Props) {
   const [title, line] = saidOf({ text, room, name, standing });
   return (
     <div className="deal-bar">
-      {problem !== null && (
-        <p role="alert" className="mx-auto mb-2 max-w-[1392px] px-3 text-sm font-semibold text-danger sm:px-7">
-          {problem}
-        </p>
-      )}
+      <BarProblem problem={problem} />
       <div className="mx-auto flex max-w-[1392px] items-center gap-x-4 gap-y-2 px-3 max-md:flex-wrap sm:px-7">
         <p
           role="status"

@@ -2,6 +2,7 @@ import type { RoomView } from '@dealers-choice/protocol';
 import { Icon } from '@dealers-choice/table/ui';
 import { usualDelay } from '../lobby/make.ts';
 import type { RoomChanges } from '../online/contract.ts';
+import { SecondsSelect } from '../ui/SecondsSelect.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useRoomText } from '../words/room.ts';
 import { TitleField } from './TitleField.tsx';
@@ -11,8 +12,6 @@ interface Props {
   /** Null: whoever looks may only read it. */
   set: ((changes: RoomChanges) => Promise<void>) | null;
 }
-
-const DELAYS: readonly number[] = [0, 30, 60, 120, 300];
 
 /** What the table is called, and who may come: to look on, and at all. */
 export function Switches({ room, set }: Props) {
@@ -30,20 +29,12 @@ export function Switches({ room, set }: Props) {
         set={set && ((on) => void set({ spectators: on ? usualDelay(room.game) : null }))}
       />
       {watched && set && (
-        <select
-          className="field"
+        <SecondsSelect
           aria-label={text.watchers.delay}
-          value={spectators}
-          onChange={({ target }) => void set({ spectators: Number(target.value) })}
-        >
-          {[...new Set([...DELAYS, spectators])]
-            .sort((a, b) => a - b)
-            .map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {text.watchers.at(seconds)}
-              </option>
-            ))}
-        </select>
+          seconds={spectators}
+          set={(seconds) => void set({ spectators: seconds })}
+          say={text.watchers.at}
+        />
       )}
       <Row
         title={text.list.title}

@@ -43,6 +43,10 @@ export function seatRows({ seats, host, playing, elsewhere }: RoomView, me: stri
   });
 }
 
+/** '': the host has said no name. */
+export const hostNameOf = ({ seats, host }: Pick<RoomView, 'seats' | 'host'>): string =>
+  seats.find(({ guest }) => guest === host)?.name ?? '';
+
 /** The host sends away whoever looks on; whoever sits only before a match. */
 export function maySendAway({ seats, watchers, host, playing }: RoomView, me: string, guest: string): boolean {
   if (me !== host || guest === me || guest === '') return false;
@@ -79,7 +83,7 @@ export function standingOf(room: RoomView, me: string, counts: readonly number[]
   const standing = {
     own: own?.seat ?? null,
     isHost: room.host === me,
-    hostName: people.find(({ host }) => host)?.name ?? '',
+    hostName: hostNameOf(room),
     free,
     waiting: people.filter(({ ready }) => !ready).map(({ name }) => name),
   };

@@ -1,4 +1,5 @@
 import type { Scalar } from '@dealers-choice/kernel';
+import { SILENCE_OPTION, TURN_OPTION } from '@dealers-choice/protocol/own-clocks';
 import { inWords } from '@dealers-choice/table/page';
 import { Icon } from '@dealers-choice/table/ui';
 import { type ReactNode, useId, useState } from 'react';
@@ -10,11 +11,9 @@ import type { ScreenText } from '../words/screens-en.ts';
 import { Patience } from './Patience.tsx';
 import type { Setting } from './seating.ts';
 
-/** Has a field of its own, in words rather than seconds. */
-const PATIENCE = 'afkSeconds';
 /** What the level of a bot says already, and what only makes sense between people far apart. */
 const SAID_ELSEWHERE: readonly string[] = ['aiLevel'];
-const FAR_ONLY: readonly string[] = ['turnSeconds'];
+const FAR_ONLY: readonly string[] = [TURN_OPTION];
 
 /** Of a table for people far apart: the server deals, and a clock may run. */
 export interface FarRules {
@@ -62,7 +61,8 @@ export function HouseRules({ shelved, plan, change, far }: Setting & { far?: Far
           {far?.children}
           {names.map((name) => {
             const option = def.options[name];
-            if (name === PATIENCE) {
+            // In words rather than seconds.
+            if (name === SILENCE_OPTION) {
               const seconds = Number(plan.options[name] ?? 0);
               return <Patience key={name} seconds={seconds} set={(value) => set(name, value)} />;
             }
@@ -162,7 +162,7 @@ function chips({ shelved, text, plan, names, far }: Said): Chip[] {
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
     const changed = String(value) !== String(usual[name]);
     const look = changed ? UNUSUAL : 'border-line bg-panel max-lg:hidden';
-    if (name === PATIENCE)
+    if (name === SILENCE_OPTION)
       return [{ chip: `${text.setup.silent}: ${text.setup.patience(Number(value))}`, look, changed }];
     const label = words.option?.(name)?.name ?? inWords(name);
     const chosen = typeof value === 'boolean' ? (value ? text.on : text.off) : String(value);

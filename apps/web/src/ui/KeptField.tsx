@@ -1,3 +1,4 @@
+import { MOST_NAME } from '@dealers-choice/protocol/limits';
 import { Button } from '@dealers-choice/table/ui';
 import { useEffect, useId, useState } from 'react';
 
@@ -14,9 +15,6 @@ interface Props {
   /** A rejected one leaves what was there. */
   keep(value: string): Promise<void>;
 }
-
-/** As the protocol allows. */
-const MOST_NAME = 40;
 
 /** A name of somebody or something. It holds as soon as the field is left. */
 export function KeptField({ label, value, title, placeholder, words, autoComplete, keep }: Props) {

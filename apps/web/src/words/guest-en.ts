@@ -21,7 +21,7 @@ export const en = {
     'new. It cannot be taken back. What this browser keeps itself stays.',
   yes: 'Erase all of it',
   no: 'Keep it',
-  erased: 'Erased. The server knows nothing of you any more.',
+  erased: 'Erased. What others reported stays on the server, without your name.',
   failed: 'The server cannot be reached. Nothing was erased.',
   nothing: 'Nothing is kept about you on this server.',
   notGot: 'The server cannot be reached. Try again.',

@@ -20,7 +20,6 @@ export const en = {
   lookOnMore: (n: number): string => `and ${n} more`,
   guest: 'Guest',
   rename: 'Change your name',
-  hostTable: (host: string): string => `${host}’s table`,
   heading: {
     free: (n: number): string => (n === 1 ? 'One seat is free' : `${many(n)} seats are free`),
     waiting: (n: number): string => (n === 1 ? 'One is not ready yet' : `${many(n)} are not ready yet`),

@@ -15,7 +15,6 @@ export const hi: RoomText = {
   lookOnMore: (n) => `और ${n}`,
   guest: 'मेहमान',
   rename: 'अपना नाम बदलें',
-  hostTable: (host) => `${host} की मेज़`,
   heading: {
     free: (n) => (n === 1 ? 'एक सीट ख़ाली है' : `${n} सीटें ख़ाली हैं`),
     waiting: (n) => (n === 1 ? 'एक अभी तैयार नहीं' : `${n} अभी तैयार नहीं`),

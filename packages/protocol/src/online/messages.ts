@@ -12,6 +12,8 @@ import { news, newsParts, refusal, sight } from './sight.ts';
 
 /** Both sides say it first; a page of another version is told to load anew. */
 export const ONLINE_VERSION = 9;
+/** The one event of the wire: its argument is a message, or to a page several of them, packed. */
+export const ONLINE_EVENT = 'm';
 
 const match = v.pipe(text, v.maxLength(64, 'the name of a match'));
 const ID = '1 to 64 letters, digits, "_" or "-"';
@@ -72,7 +74,12 @@ export const MATCH_TO_CLIENT = {
   /** The match is over: its record, and the secret that it was dealt from with what each seat brought. */
   opened: form({ match, request: count, record: opaque<MatchRecord>('a record'), deal: opaque<FairDeal>('a deal') }),
   /** The server cannot go on with this match now; whoever asks again later may find it. */
-  lost: form({ match, text }),
+  lost: form({
+    match,
+    text,
+    /** Whoever asks again in a moment finds it. */
+    again: v.exactOptional(v.literal(true)),
+  }),
 };
 
 type Asked = keyof typeof MATCH_TO_SERVER;

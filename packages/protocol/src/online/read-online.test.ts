@@ -131,7 +131,7 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
   refused: { type: 'refused', ...about, refusal: { code: 'no', params: {}, rule: '' } },
   clocks: { type: 'clocks', match: 'm1', clocks: [{ seat: 0, left: 100 }] },
   opened: { type: 'opened', match: 'm1', request, record: {} as never, deal: {} as never },
-  lost: { type: 'lost', match: 'm1', text: 'Later.' },
+  lost: { type: 'lost', match: 'm1', text: 'Later.', again: true },
 };
 
 test('news may say whose time runs', () => {

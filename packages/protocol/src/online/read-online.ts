@@ -5,6 +5,9 @@ import { ROOM_TO_CLIENT, ROOM_TO_SERVER, type RoomToClient, type RoomToServer } 
 
 export type ToServer = RoomToServer | MatchToServer;
 export type ToClient = RoomToClient | MatchToClient;
+type Asking = Extract<ToServer, { request: number }>;
+/** What is asked, without the number that the page gives it. */
+export type Ask = { [T in Asking['type']]: Omit<Extract<Asking, { type: T }>, 'request'> }[Asking['type']];
 const TO_SERVER = { ...ROOM_TO_SERVER, ...MATCH_TO_SERVER };
 const TO_CLIENT = { ...ROOM_TO_CLIENT, ...MATCH_TO_CLIENT };
 

@@ -7,9 +7,8 @@ import * as v from 'valibot';
 import type { MessageOf } from '../messages.ts';
 import { count, flag, form, list, opaque, seat, text } from '../parts.ts';
 import { readCardsName } from './cards.ts';
+import { MOST_CHAT, MOST_NAME } from './limits.ts';
 
-export const MOST_NAME = 40;
-export const MOST_CHAT = 300;
 /** Whoever has had no page open at a table for this many milliseconds is gone: the others need not wait for them. */
 export const GONE_MS = 30_000;
 /** What a guest is shown of their own matches at once. */

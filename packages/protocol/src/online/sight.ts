@@ -18,7 +18,7 @@ export const sight = form({
   away: list(seat),
 });
 
-/** What one step of the match changed. `seq`: of this viewer's news, this is the how-manyth. */
+/** What one step of the match changed. `seq`: its number among this viewer's news, from 1. */
 export type News = v.InferOutput<typeof news>;
 const parts = {
   seq: count,

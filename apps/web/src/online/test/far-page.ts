@@ -27,6 +27,7 @@ import type { AnyGame } from '../../match/shelf.ts';
 import { createMatch, type MatchStore } from '../../match/store.ts';
 import { thinkerHere } from '../../match/test/fake.ts';
 import { farPort } from '../far-port.ts';
+import { type Drawer, keptMoves } from '../kept-moves.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 
 type Done = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
@@ -133,8 +134,20 @@ export interface FarWish {
   /** Imported cards that the server plays with, and how this page reads any; without them the game's own. */
   cards?: string;
   load?: (game: string, cards: string, language: Language) => Promise<AnyGame>;
+  /** The storage of the tab, if a page before this one has left something in it. */
+  tab?: Drawer;
   /** The game as the server has it, if not as this page has it. */
   there?: AnyGame;
+}
+
+/** The storage of a tab that is new. */
+export function tab(): Drawer {
+  const all = new Map<string, string>();
+  return {
+    getItem: (name) => all.get(name) ?? null,
+    setItem: (name, value) => void all.set(name, value),
+    removeItem: (name) => void all.delete(name),
+  };
 }
 
 export async function farTablePage(wish: FarWish): Promise<FarTablePage> {
@@ -158,6 +171,7 @@ export async function farTablePage(wish: FarWish): Promise<FarTablePage> {
     arrive: () => Promise.resolve(),
     left: () => {},
     help: () => help,
+    kept: keptMoves(wish.tab ?? tab()),
     newId: () => `id-${++ids}`,
   });
   const near = () => ({ post: () => {}, close: () => {} });

@@ -4,7 +4,7 @@
  * read everything since the line was opened, and a new line begins with nothing.
  *
  *     const packer = new Packer(lexicon);             // at the server, for one page
- *     packer.pack(message)                            // a text of signs that JSON does not escape
+ *     packer.write(messages)                          // signs that JSON does not escape
  *     const unpacker = new Unpacker();                // at that page
  *     unpacker.unpack(text)                           // all messages in it
  *
@@ -83,8 +83,9 @@ const NOTHING_SAID: Said = { word: null, said: 0 };
 
 /** Keys that are numbers are said as numbers, and not learned: there are many of them. */
 const PLACE = /^(0|[1-9]\d{0,3})$/;
-/** Most keys are words: the sign they begin with tells, and 57 is 9. */
-const isPlace = (key: string): boolean => key.charCodeAt(0) <= 57 && PLACE.test(key);
+const NINE = 57; // as a code of a sign
+/** Most keys are words: the sign they begin with tells. */
+const isPlace = (key: string): boolean => key.charCodeAt(0) <= NINE && PLACE.test(key);
 /** A text under one of these keys hardly ever comes again. */
 const isOnce = (key: string): boolean => key === 'moveId' || key === 'text';
 /** Among the parts of an object: the next one is not to be learned. */
@@ -100,7 +101,7 @@ function reaching(numbers: Uint16Array, place: number): Uint16Array {
 
 export class Packer {
   readonly #lexicon: Lexicon;
-  /** By number in the lexicon: the how-manyth that was said here, from 1; 0: it was not. */
+  /** By lexicon id: its number on this line, from 1; 0: not said yet. */
   #words: Uint16Array = new Uint16Array(FIRST_KNOWN);
   #shapes: Uint16Array = new Uint16Array(FIRST_KNOWN);
   /** The same of what is not in the lexicon: ids, names, and what it has no room for. */

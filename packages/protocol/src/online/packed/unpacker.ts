@@ -1,3 +1,4 @@
+/** How messages are read that a packer wrote (`packer.ts`): this end learns what that end learned, sign by sign. */
 import {
   COUNT,
   FALSE,

@@ -1,17 +1,17 @@
-/** What can be set beside the folder of cards, for those who do not want to say it at every start. */
+/** `server.json`, beside the folder of cards: what can be set there, so that nobody has to say it at every start. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson } from './read-json.ts';
 
-export interface Settings {
+export interface ServerFile {
   /** As `--images`. */
   images: string | null;
 }
 
 const RIGHT = 'it must be such as {"images": "pictures"}';
 
-/** From `server.json` beside the folder of cards, if it is there. A sentence says what is wrong with it. */
-export function readSettings(cardsFolder: string): Settings | string {
+/** What it says; without the file, nothing. A sentence says what is wrong with it. */
+export function readServerFile(cardsFolder: string): ServerFile | string {
   const path = join(dirname(cardsFolder), 'server.json');
   if (!existsSync(path)) return { images: null };
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LastUsed } from './last-used.ts';
+import { LastUsed } from '../src/last-used.ts';
 
 test('what was used last stays, and the first make room', () => {
   const kept = new LastUsed<number>(2);

@@ -1,7 +1,7 @@
-/** The one list of games that are played with cards from files: how such files are checked. */
+/** The game that is played with cards from files, and how such files are checked. */
 import { importCards } from '@dealers-choice/one-piece';
 
-export interface CardGame {
+interface CardGame {
   id: string;
   /** The good cards of a file, and what is wrong with the others. */
   check(file: { path: string; json: unknown }): {
