@@ -26,8 +26,8 @@ test('what was acknowledged is kept, and pages go on with the next server by the
   const first = start('--port', '0');
   const url = (await first.address).replace(/\/$/, '');
   for (const game of ['jambo', 'jambo', 'the-door', 'dhappa-baaji', 'one-piece']) {
-    const newGuest = () => newCookie(url);
-    players.push(new Player({ url, cookie: await newGuest(), game, name: `${game} ${players.length}`, newGuest }));
+    const [cookie, name] = [await newCookie(url), `${game} ${players.length}`];
+    players.push(new Player({ url, cookie, game, name, newGuest: () => newCookie(url), company: 'nobody' }));
   }
   const until = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await wait(5);

@@ -53,7 +53,7 @@ export class Doors {
     this.#goIn(visitor, room, request);
   }
   #ownOf = (guest: string): Room[] => this.#parts.book.all().filter(({ host }) => host === guest);
-  /** Tables of this guest at which nobody is, nor anybody else sits; of five the one that was left first, after a day. */
+  /** Tables of this guest at which nobody is and nobody else sits; of five the one left first, after a day. */
   async #clearAway(guest: string): Promise<void> {
     const { book, presence, how } = this.#parts;
     const empty = this.#ownOf(guest).filter(({ room, playing }) => !playing && presence.at(room).length === 0);

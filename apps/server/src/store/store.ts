@@ -53,7 +53,7 @@ export interface Store {
    * (`now` is before its `until`), and `anyway` was not said.
    */
   hold(match: string, claim: Claim & { now: number; anyway?: true }): Promise<Hold | 'held' | null>;
-  /** Gives these up: anybody may take the matches over at once. Of those that somebody has taken over nothing changes. */
+  /** Gives these up: anybody may take the matches over at once. What somebody has taken over stays theirs. */
   release(holds: readonly Hold[]): Promise<void>;
   /** Prolongs the claims of this owner on all that it holds. */
   renew(claim: Claim): Promise<void>;

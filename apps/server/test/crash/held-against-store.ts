@@ -28,6 +28,19 @@ export async function verdictOn(memories: readonly Memory[], store: Store): Prom
   return sum;
 }
 
+/** How often a seat was given to a bot, and a move was taken back, in what is kept. */
+export async function turnsIn(memories: readonly Memory[], store: Store): Promise<{ handed: number; undone: number }> {
+  const sum = { handed: 0, undone: 0 };
+  for (const match of new Set(memories.map((one) => one.match))) {
+    const kept = await store.read(match);
+    for (const { entry } of kept?.lines ?? []) {
+      if ('to' in entry && entry.to === 'bot') sum.handed++;
+      if ('undo' in entry) sum.undone++;
+    }
+  }
+  return sum;
+}
+
 async function verdictOnMatch({ match, seat, done, seen }: Memory, store: Store): Promise<Verdict> {
   const kept = await store.read(match);
   const played = kept && PLAYED_GAMES.get(kept.deal.game);

@@ -9,7 +9,7 @@ import { below, seedRng } from '@dealers-choice/kernel';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { NO_POSTGRES, type Postgres, startPostgres } from '../postgres.ts';
-import { type Verdict, verdictOn } from './held-against-store.ts';
+import { turnsIn, type Verdict, verdictOn } from './held-against-store.ts';
 import { Player } from './player.ts';
 
 /** Built beside this file. */
@@ -17,6 +17,8 @@ const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
 
 const STORES = ['sqlite', 'postgres'] as const;
 type StoreName = (typeof STORES)[number];
+/** At one table in so many two people play, with a short clock; moves are taken back, and bots stand in. */
+const COMPANY_EVERY = 3;
 
 interface Wanted {
   kills: number;
@@ -131,7 +133,11 @@ async function crashed(
   const players: Player[] = [];
   for (let i = 0; i < matches; i++) {
     const game = games[i % games.length] ?? '';
-    players.push(new Player({ url, cookie: await newGuest(), game, name: `${store} ${i}`, newGuest }));
+    const open = async (name: string, company: Player | 'nobody' | 'somebody'): Promise<Player> =>
+      new Player({ url, cookie: await newGuest(), game, name, newGuest, company });
+    const host = await open(`${store} ${i}`, i % COMPANY_EVERY === 0 ? 'somebody' : 'nobody');
+    players.push(host);
+    if (i % COMPANY_EVERY === 0) players.push(await open(`${store} ${i} too`, host));
   }
   await until(() => players.every(({ moves }) => moves > 0), 60_000);
   const rng = seedRng(`kills on ${store}`);
@@ -153,8 +159,10 @@ async function crashed(
   const kept = await openStore(where);
   const memories = players.flatMap((player) => player.memories);
   const verdict = await verdictOn(memories, kept);
+  const { handed, undone } = await turnsIn(memories, kept);
+  console.error(`${store}: ${handed} seats were handed to bots, and ${undone} moves taken back`);
   await kept.close();
-  return { store, kills, matches: memories.length, ...verdict };
+  return { store, kills, matches: new Set(memories.map(({ match }) => match)).size, ...verdict };
 }
 
 const total = (players: readonly Player[]): number => players.reduce((sum, { moves }) => sum + moves, 0);

@@ -1,7 +1,7 @@
 /** A page that plays whatever happens: it comes back when the server does, and sends again what was not done. */
 import type { Bot } from '@dealers-choice/bots';
 import { random } from '@dealers-choice/bots';
-import { hashOf, type Move, type Rng, type Seat, type Spec, seedRng } from '@dealers-choice/kernel';
+import { below, hashOf, type Move, type Rng, type Seat, type Spec, seedRng } from '@dealers-choice/kernel';
 import {
   type Followed,
   follow,
@@ -32,24 +32,41 @@ export interface PlayerHow {
   url: string;
   cookie: string;
   game: string;
-  /** What it draws from when it chooses. */
+  /** What it does follows from this. */
   name: string;
   /** The cookie of somebody who was not here before. */
   newGuest(): Promise<string>;
+  /**
+   * Alone with bots and without a clock; as host of a table with a short clock at which somebody else plays, too; or as
+   * that one, at the tables of this host. Those who play together take moves back, and are silent too long at times.
+   */
+  company: 'nobody' | 'somebody' | Player;
 }
+
+/** Less than they are silent for. */
+const CLOCK_SECONDS = 1;
+const SILENT_MS = 2_600;
+/** One move in so many is taken back, and one waited with. */
+const UNDO_EVERY = 8;
+const SILENT_EVERY = 15;
+/** How often it is looked whether the host has another table. */
+const LOOK_MS = 100;
 
 export class Player {
   readonly memories: Memory[] = [];
   readonly problems: string[] = [];
   readonly #socket: Socket;
   readonly #newGuest: () => Promise<string>;
+  readonly #company: PlayerHow['company'];
   readonly #seats: number;
   readonly #game: string;
   readonly #mind: Bot<Spec>;
   readonly #rng: Rng;
   #memory: Memory | null = null;
   #known: Followed | null = null;
-  #pending: MatchToServer<'answer'> | null = null;
+  #pending: MatchToServer<'answer' | 'undo'> | null = null;
+  #silentUntil = 0;
+  #guest = '';
   #ids = 0;
   #requests = 0;
   #room = '';
@@ -57,8 +74,9 @@ export class Player {
   #marker: { question: number; at: number } | null = null;
   #isClosed = false;
 
-  constructor({ url, cookie, game, name, newGuest }: PlayerHow) {
+  constructor({ url, cookie, game, name, newGuest, company }: PlayerHow) {
     this.#newGuest = newGuest;
+    this.#company = company;
     const played = PLAYED_GAMES.get(game);
     if (!played) throw new Error(`there is no ${game}`);
     this.#game = game;
@@ -85,6 +103,10 @@ export class Player {
     this.#isClosed = true;
     this.#socket.close();
   }
+  /** Of the table it is at; '' while there is none. */
+  get code(): string {
+    return this.#code;
+  }
   get moves(): number {
     return this.memories.reduce((sum, { done }) => sum + done.length, 0);
   }
@@ -107,9 +129,27 @@ export class Player {
     if (this.#pending) this.#say(this.#pending);
   }
   #openTable(): void {
+    if (this.#company instanceof Player) {
+      this.#follow(this.#company, '');
+      return;
+    }
     const wanted = { game: this.#game, seats: this.#seats, options: {}, visibility: 'private' as const };
-    const table = { title: '', seconds: 0, spectators: null, help: false };
+    const seconds = this.#company === 'nobody' ? 0 : CLOCK_SECONDS;
+    const table = { title: '', seconds, spectators: null, help: false };
     this.#say({ type: 'create', request: ++this.#requests, ...wanted, ...table });
+  }
+
+  /** To the next table of this host: `last` is the code of the one before. */
+  #follow(host: Player, last: string): void {
+    this.#later(LOOK_MS, () => {
+      if (this.#code !== '' || this.#memory) return;
+      if (host.code === '' || host.code === last) {
+        this.#follow(host, last);
+        return;
+      }
+      this.#code = host.code;
+      this.#say({ type: 'enter', request: ++this.#requests, code: this.#code });
+    });
   }
 
   #take(data: unknown): void {
@@ -119,15 +159,20 @@ export class Player {
   }
   #hear(message: ToClient): void {
     switch (message.type) {
+      case 'welcome':
+        this.#guest = message.guest;
+        return;
       case 'entered':
         this.#room = message.view.room;
         this.#code = message.view.code;
         if (message.view.match === null) this.#begin(message.view);
-        else this.#sit(message.view.match);
+        else if (!this.#memory) this.#sit(message.view, message.view.match);
         return;
       case 'room':
-        if (message.view.room === this.#room && message.view.match !== null && !this.#memory)
-          this.#sit(message.view.match);
+        if (message.view.room !== this.#room || this.#memory) return;
+        if (message.view.match !== null) this.#sit(message.view, message.view.match);
+        else if (this.#company === 'somebody' && message.view.seats.every(({ ready }) => ready))
+          this.#say({ type: 'start', request: ++this.#requests, room: this.#room });
         return;
       case 'sorry':
         this.#console(message.text);
@@ -140,11 +185,12 @@ export class Player {
         if (message.moveId !== this.#pending?.moveId) return;
         this.#memory?.done.push(message.moveId);
         this.#pending = null;
+        this.#takeBack();
         this.#pump();
         return;
       case 'refused':
         if (message.moveId !== this.#pending?.moveId) return;
-        if (!message.refusal.code.startsWith('marker')) this.problems.push(`refused: ${message.refusal.code}`);
+        if (!isExpected(message.refusal.code)) this.problems.push(`refused: ${message.refusal.code}`);
         this.#pending = null;
         this.#marker = null;
         this.#later(20, () => this.#pump());
@@ -157,7 +203,10 @@ export class Player {
   }
   /** A table that a crash has swallowed is asked for no more; who has too many of them comes as somebody else. */
   #console(text: string): void {
-    if (/no table/.test(text)) this.#openTable();
+    if (/no table/.test(text)) {
+      this.#code = '';
+      this.#openTable();
+    }
     if (!/You have/.test(text)) return;
     void this.#newGuest().then((cookie) => {
       this.#socket.io.opts.extraHeaders = { cookie };
@@ -166,14 +215,21 @@ export class Player {
     });
   }
   #begin({ room, commitment }: RoomView): void {
-    for (let seat = 1; seat < this.#seats; seat++) {
+    const ready = (): void => this.#say({ type: 'ready', request: ++this.#requests, room, commitment, brought: '' });
+    if (this.#company instanceof Player) {
+      ready();
+      return;
+    }
+    for (let seat = this.#company === 'nobody' ? 1 : 2; seat < this.#seats; seat++) {
       this.#say({ type: 'place', request: ++this.#requests, room, seat: seat as Seat, bot: 'random' });
     }
-    this.#say({ type: 'ready', request: ++this.#requests, room, commitment, brought: '' });
-    this.#say({ type: 'start', request: ++this.#requests, room });
+    ready();
+    this.#say({ type: 'start', request: ++this.#requests, room }); // with company: when the other one is ready, too
   }
-  #sit(match: string): void {
-    this.#memory = { match, seat: 0, done: [], seen: new Map() };
+  #sit({ seats }: RoomView, match: string): void {
+    const seat = seats.findIndex(({ guest }) => guest === this.#guest);
+    if (seat < 0) return;
+    this.#memory = { match, seat: seat as Seat, done: [], seen: new Map() };
     this.memories.push(this.#memory);
     this.#known = null;
     this.#pending = null;
@@ -191,13 +247,32 @@ export class Player {
     this.#known = next;
     this.#memory.seen.set(next.seq, hashOf(next.sight.view));
     if (message.type === 'sight' && message.why === 'stale') this.#pending = null;
+    const { match, seat } = this.#memory;
+    if (next.sight.away.includes(seat) && Date.now() >= this.#silentUntil) this.#say({ type: 'here', match });
     this.#pump();
   }
 
-  /** Answers what is asked, as soon as a bot would. */
+  #isOneIn = (count: number): boolean => this.#company !== 'nobody' && below(this.#rng, count) === 0;
+  #takeBack(): void {
+    const { sight, seq = 0 } = this.#known ?? {};
+    if (!this.#memory || !sight?.undo || !this.#isOneIn(UNDO_EVERY)) return;
+    const { match, seat } = this.#memory;
+    this.#pending = { type: 'undo', match, moveId: `${seat}-${++this.#ids}`, lastSeq: seq };
+    this.#say(this.#pending);
+  }
+
+  /** Answers what is asked, as soon as a bot would, or after a while. */
   #pump(): void {
     const { sight, seq = 0 } = this.#known ?? {};
-    if (!sight || !this.#memory || this.#pending) return;
+    if (!sight || !this.#memory || this.#pending || Date.now() < this.#silentUntil) return;
+    if (sight.view.over === null && sight.question !== null && this.#isOneIn(SILENT_EVERY)) {
+      this.#silentUntil = Date.now() + SILENT_MS;
+      this.#later(SILENT_MS + 1, () => {
+        if (this.#memory) this.#say({ type: 'here', match: this.#memory.match });
+        this.#pump();
+      });
+      return;
+    }
     const { question } = sight;
     if (sight.view.over !== null) this.#again();
     else if (question !== null) this.#answer(sight, seq, question);
@@ -227,12 +302,17 @@ export class Player {
     const room = this.#room;
     this.#memory = null;
     this.#known = null;
+    const last = this.#code;
     this.#code = '';
     this.#room = ''; // what is still said of the old table is not about the next match
     this.#say({ type: 'leave', request: ++this.#requests, room });
-    this.#openTable();
+    if (this.#company instanceof Player) this.#follow(this.#company, last);
+    else this.#openTable();
   }
 }
+
+/** A bot may have answered meanwhile, or nobody may take anything back any more. */
+const isExpected = (code: string): boolean => /^marker|^nothing-to-undo$|^NOT_YOUR_DECISION$/.test(code);
 
 /** A marker is stopped when it has moved far enough. */
 const waitFor = (move: Move, began: number): number =>

@@ -49,7 +49,7 @@ function pageAtNext() {
   return { page, got, logged };
 }
 
-test('a page at another server is told to ask again in a moment, and finds its match when the first was killed', async () => {
+test('a page at another server is told to ask again in a moment, and finds its match when the first ends', async () => {
   const { page, got, logged } = pageAtNext();
   page.hear({ type: 'watch', match: deal.match, lastSeq: null });
   await turns();

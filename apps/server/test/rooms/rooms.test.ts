@@ -85,7 +85,7 @@ describe('a table', () => {
     });
   });
 
-  test('stays for the friend who sits there when its host opens another one, and goes if nobody else does', async () => {
+  test('stays for a friend who sits there when its host opens another one, and goes if nobody does', async () => {
     const { ada, bo, code } = await hall.twoAtATable();
     for (const page of [ada, bo]) hall.rooms.bye(page);
     const again = await hall.arrives('Ada');

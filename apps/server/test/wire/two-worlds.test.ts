@@ -19,9 +19,7 @@ async function answered({ routes }: OpenWorld, viewer: Viewer, match: string): P
   const read = async (): Promise<Buffer> => body;
   const posted = { path: '/guest/carry', headers, address: '1.2.3.4', read };
   got.push(await routes.answerPost(posted as unknown as Parameters<OpenWorld['routes']['answerPost']>[0]));
-  return withoutIds(
-    got.map((answer) => (answer && 'status' in answer ? `${answer.status} ${answer.body}` : 'nothing')),
-  );
+  return withoutIds(got.map((one) => `${one && 'status' in one ? one.status : null} ${one?.body?.toString()}`));
 }
 
 /** One move in one world: everything that was sent to the viewer, and what is kept about them. */
