@@ -50,7 +50,7 @@ export class Doors {
     };
     await book.keep(room, {});
     book.list(room, how.ticker.now());
-    this.#goIn(visitor, room, request);
+    this.#goIn(visitor, room, { request, isNews: true });
   }
   #ownOf = (guest: string): Room[] => this.#parts.book.all().filter(({ host }) => host === guest);
   /** Tables of this guest at which nobody is and nobody else sits; of five the one left first, after a day. */
@@ -83,14 +83,16 @@ export class Doors {
     if (isSentAway(room, visitor.guest)) throw new Sorry(CLOSED_TABLE);
     const free = room.chairs.findIndex(({ who }) => who === 'nobody');
     const isNew = !presence.hasBeenAt(visitor.guest, room) && seatOf(room, visitor.guest) === null;
+    const isNews = !presence.isAt(visitor, room.room);
     // First inside, then seated: others hear that somebody sits down, and not that they are away.
     presence.enter(visitor, room);
     const { playing } = knownTo(room, visitor.guest, how.ticker.now());
     const maySit = isNew && free >= 0 && !playing && book.seatsOf(visitor.guest) < MOST_SEATS;
     if (maySit) await book.keep(room, seated(room, visitor, free as Seat));
-    this.#goIn(visitor, room, request);
+    this.#goIn(visitor, room, { request, isNews });
   }
-  #goIn(visitor: Visitor, room: Room, request: number): void {
+  /** `isNews`: this page was not here before. */
+  #goIn(visitor: Visitor, room: Room, { request, isNews }: { request: number; isNews: boolean }): void {
     const { presence, chat, notices } = this.#parts;
     if (presence.isGone(visitor)) return;
     presence.enter(visitor, room);
@@ -98,7 +100,8 @@ export class Doors {
     const talk = chat.linesFor(room.room, visitor.guest);
     const muted = chat.mutedBy(room.room, visitor.guest);
     visitor.send({ type: 'entered', request, view: notices.viewFor(room, visitor.guest), talk, muted });
-    notices.tell(room.room, visitor);
+    notices.noteSeen(visitor, room.room);
+    if (isNews) notices.tell(room.room, visitor);
   }
 
   async sit(visitor: Visitor, room: Room, seat: Seat): Promise<void> {

@@ -16,8 +16,9 @@ export interface LobbyHow {
 }
 
 export const MOST_IN_LOBBY = 100;
-/** Many changes in a moment are told once. */
+/** Many changes in a moment are told once, and those of a second together. */
 const SOON_MS = 250;
+const PAUSE_MS = 1_000;
 /** Nobody says when spectators see the next turn: it is looked for, as long as somebody listens. */
 const LATER_MS = 5_000;
 
@@ -27,6 +28,7 @@ export class Lobby {
   readonly #listeners = new Map<Listener, string>();
   #stop: (() => void) | null = null;
   #isSoon = false;
+  #toldAt = Number.NEGATIVE_INFINITY;
 
   constructor(how: LobbyHow) {
     this.#how = how;
@@ -34,14 +36,16 @@ export class Lobby {
 
   async listen(listener: Listener): Promise<void> {
     this.#listeners.set(listener, '');
-    this.#tellIfNew(listener, await this.#how.notes());
+    const rooms = await this.#how.notes();
+    this.#tellIfNew(listener, rooms, JSON.stringify(rooms));
     this.#tellAfter(LATER_MS);
   }
   leave(listener: Listener): void {
     this.#listeners.delete(listener);
   }
   changed(): void {
-    this.#tellAfter(SOON_MS);
+    const pause = this.#toldAt + PAUSE_MS - this.#how.ticker.now();
+    this.#tellAfter(Math.max(SOON_MS, pause));
   }
   close(): void {
     this.#listeners.clear();
@@ -49,7 +53,7 @@ export class Lobby {
   }
 
   #tellAfter(ms: number): void {
-    const isSoon = ms === SOON_MS;
+    const isSoon = ms < LATER_MS;
     if (this.#listeners.size === 0 || (this.#stop && (this.#isSoon || !isSoon))) return;
     this.#stop?.();
     this.#isSoon = isSoon;
@@ -60,12 +64,14 @@ export class Lobby {
     });
   }
   async #tell(): Promise<void> {
+    this.#toldAt = this.#how.ticker.now();
     const rooms = await this.#how.notes();
-    for (const listener of this.#listeners.keys()) this.#tellIfNew(listener, rooms);
+    const text = JSON.stringify(rooms);
+    for (const listener of this.#listeners.keys()) this.#tellIfNew(listener, rooms, text);
     this.#tellAfter(LATER_MS);
   }
-  #tellIfNew(listener: Listener, rooms: LobbyNote[]): void {
-    const text = JSON.stringify(rooms);
+  /** `text`: of these rooms, to be held against what this one was told. */
+  #tellIfNew(listener: Listener, rooms: LobbyNote[], text: string): void {
     const before = this.#listeners.get(listener);
     if (before === undefined || before === text) return;
     this.#listeners.set(listener, text);

@@ -79,6 +79,7 @@ export class RoomService {
   /** What was asked is done; nothing more is told. */
   async close(): Promise<void> {
     await this.settled();
+    this.#parts.notices.close();
     this.#parts.lobby.close();
     this.#parts.hosts.close();
     this.#parts.lateEnds.close();
@@ -151,6 +152,7 @@ export class RoomService {
         break;
       default:
         await this.#atTable.handle(visitor, message, played);
+        this.#parts.notices.tellNow(visitor, message.room);
     }
     visitor.send({ type: 'ok', request: message.request });
   }
@@ -161,6 +163,7 @@ export class RoomService {
     await book.rename(visitor);
     const looksOn = presence.roomsOf(visitor.guest).filter((room) => !book.sits(room, visitor.guest));
     for (const room of looksOn) notices.tell(room);
+    for (const room of presence.roomsOf(visitor.guest)) notices.tellNow(visitor, room);
   }
   async #greet(visitor: Visitor, name: string): Promise<void> {
     visitor.name = cleanName(name);

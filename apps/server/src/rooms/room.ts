@@ -76,23 +76,20 @@ export const isPlayedAt = (room: Room, running: ReadonlySet<string>): boolean =>
 export const isIn = (room: Room, guest: string): boolean =>
   seatOf(room, guest) !== null || room.host === guest || room.played.some(({ guests }) => guests.includes(guest));
 
-/** The room as this guest may see it: what others chose in secret is ''. `inside`: the pages that are open at it. */
-export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, inside: readonly Person[]): RoomView {
-  const here = new Set(inside.map((page) => page.guest));
+/**
+ * The room as each guest may see it: what others chose in secret is ''. `inside`: the pages that are open at it. All
+ * views share what is the same in them: nothing may be changed in one.
+ */
+export function roomViews(room: Room, { game }: PlayedGame, inside: readonly Person[]): (guest: string) => RoomView {
+  const pages = new Map<string, number>();
+  for (const { guest } of inside) pages.set(guest, (pages.get(guest) ?? 0) + 1);
   const watchers = watchersOf(room, inside);
-  const own = seatOf(room, guest);
   const cards = readCardsName(room.cards);
-  const options = { ...room.options };
-  for (const name of game.secrets) {
-    const list = options[name];
-    if (Array.isArray(list)) options[name] = list.map((value, seat) => (seat === own ? value : ''));
-  }
-  return {
+  const shared = {
     room: room.room,
     code: room.code,
     game: room.game,
     title: room.title,
-    options,
     visibility: room.visibility,
     spectators: room.spectators,
     seconds: room.seconds,
@@ -104,16 +101,29 @@ export function roomViewFor(room: Room, guest: string, { game }: PlayedGame, ins
       name: chair.who === 'person' ? chair.name : '',
       bot: chair.who === 'bot' ? chair.bot : '',
       ready: chair.who === 'bot' || (chair.who === 'person' && chair.brought !== null),
-      here: chair.who === 'bot' || (chair.who === 'person' && here.has(chair.guest)),
+      here: chair.who === 'bot' || (chair.who === 'person' && pages.has(chair.guest)),
     })),
     commitment: commitmentTo(room.secret),
     match: lastOf(room)?.match ?? null,
     playing: room.playing,
     watching: watchers.length,
     watchers: watchers.slice(0, MOST_WATCHERS),
-    elsewhere: inside.filter((page) => page.guest === guest).length > 1,
     ...(cards ? { cards: { ...cards, cardSet: room.cardSet } } : {}),
   };
+  return (guest) => ({
+    ...shared,
+    options: optionsFor(room, game.secrets, seatOf(room, guest)),
+    elsewhere: (pages.get(guest) ?? 0) > 1,
+  });
+}
+function optionsFor({ options }: Room, secrets: readonly string[], own: Seat | null): Room['options'] {
+  if (secrets.length === 0) return options;
+  const seen = { ...options };
+  for (const name of secrets) {
+    const list = seen[name];
+    if (Array.isArray(list)) seen[name] = list.map((value, seat) => (seat === own ? value : ''));
+  }
+  return seen;
 }
 
 /** Those who are here and have no seat. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BARE } from '../../src/front.ts';
 import { openDesk } from '../../src/guests/desk.ts';
 import { Guests } from '../../src/rooms/guests.ts';
+import { TOGETHER_MS } from '../../src/rooms/notices.ts';
 import { Routes } from '../../src/routes.ts';
 import { Hall } from '../rooms/hall.ts';
 import { plantedSite, type Running } from '../site.ts';
@@ -174,6 +175,7 @@ describe('what is kept about a guest', () => {
     await page.watch();
     await service.settled(second);
     expect(page.known?.sight.away).toEqual([1]);
+    await hall.table.ticker.advance(TOGETHER_MS);
     expect(bo.room).toMatchObject({ room, host: BO, playing: true, seats: [{ name: 'Bo' }, { who: 'bot' }] });
     expect(JSON.stringify(bo.room)).not.toContain(ADA);
 

@@ -207,6 +207,6 @@ test('the lobby is told when something has changed, and not otherwise', async ()
   await hall.table.ticker.advance(60_000);
   expect(cy.told).toHaveLength(heard);
   await ada.does({ type: 'configure', room, title: 'Tea' });
-  await hall.table.ticker.advance(300);
+  await hall.table.ticker.advance(1_000);
   expect(cy.told).toHaveLength(heard + 1);
 });

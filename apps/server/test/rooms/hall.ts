@@ -14,6 +14,7 @@ import { TurnCalls } from '../../src/guests/turn-calls.ts';
 import { freshPushKey, pushKeys } from '../../src/guests/web-push.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import type { RoomCards } from '../../src/rooms/needed-cards.ts';
+import { TOGETHER_MS } from '../../src/rooms/notices.ts';
 import type { RoomsHow } from '../../src/rooms/room-parts.ts';
 import { RoomService } from '../../src/rooms/room-service.ts';
 import type { Visitor } from '../../src/rooms/visitor.ts';
@@ -35,22 +36,29 @@ export class Guest implements Visitor {
   send = (message: RoomToClient): void => void this.told.push(message);
   isWatching = (match: string): boolean => this.watched.has(match);
   unwatch = (match: string): void => void this.watched.delete(match);
-  readonly #rooms: () => RoomService;
+  readonly #hall: Pick<Hall, 'rooms' | 'table'>;
   #requests = 0;
 
-  constructor(guest: string, rooms: () => RoomService) {
+  constructor(guest: string, hall: Pick<Hall, 'rooms' | 'table'>) {
     this.guest = guest;
-    this.#rooms = rooms;
+    this.#hall = hall;
   }
   hangUp = (): void => {
     this.isHungUp = true;
-    this.#rooms().bye(this);
+    this.#hall.rooms.bye(this);
   };
+  /** Asks for something, and waits until others at the table have heard of it, too, and it is quiet there. */
   async asks(ask: Ask): Promise<RoomToClient | undefined> {
+    const answer = await this.asksAtOnce(ask);
+    await this.#hall.table.ticker.advance(2 * TOGETHER_MS);
+    return answer;
+  }
+  /** Asks for it, and waits for the answer alone. */
+  async asksAtOnce(ask: Ask): Promise<RoomToClient | undefined> {
     const request = ++this.#requests;
     const needsNone = ask.type === 'hello' || ask.type === 'lobby';
     const seen = ask.type === 'ready' ? { commitment: this.#seen(ask.room)?.commitment ?? '' } : {};
-    await this.#rooms().hear(this, (needsNone ? ask : { ...seen, ...ask, request }) as RoomToServer);
+    await this.#hall.rooms.hear(this, (needsNone ? ask : { ...seen, ...ask, request }) as RoomToServer);
     return this.told.find((message) => 'request' in message && message.request === request);
   }
   /** Asks for something that is done. */
@@ -121,7 +129,7 @@ export class Hall {
   }
 
   async arrives(name: string, guest = name.toLowerCase()): Promise<Guest> {
-    const page = new Guest(guest, () => this.rooms);
+    const page = new Guest(guest, this);
     await page.asks({ type: 'hello', version: ONLINE_VERSION, name });
     return page;
   }

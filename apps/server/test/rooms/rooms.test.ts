@@ -387,19 +387,19 @@ describe('people', () => {
     expect(cy.last('lobby')).toEqual({ type: 'lobby', rooms: [] });
     const { ada, bo, room, code } = await hall.twoAtATable();
     await hall.creates(await hall.arrives('Dee'), { visibility: 'private' });
-    await hall.table.ticker.advance(300);
+    await hall.table.ticker.advance(1_000);
     const note = {
       ...{ code, game: 'jambo', title: '', seats: 2, taken: 2, host: 'Ada', playing: false, watchable: true },
       ...{ chairs: ['person', 'person'], seconds: 0, watching: 0, turn: null },
     };
     expect(cy.last('lobby')).toEqual({ type: 'lobby', rooms: [note] });
     await hall.startsWith([ada, bo], room);
-    await hall.table.ticker.advance(300);
+    await hall.table.ticker.advance(1_000);
     expect(cy.last('lobby')).toMatchObject({ rooms: [{ code, playing: true }] });
     await cy.asks({ type: 'lobby', on: false });
     const heard = cy.told.length;
     await ada.asks({ type: 'leave', room });
-    await hall.table.ticker.advance(300);
+    await hall.table.ticker.advance(1_000);
     expect(cy.told).toHaveLength(heard);
   });
 });

@@ -65,9 +65,9 @@ test.each([
   ['mine', 20, { type: 'mine' }],
 ] as const)('%s: is done %i times at once, and then refused for a while', async (_what, most, ask) => {
   const eve = await hall.arrives('Eve');
-  for (let i = 0; i < most; i++) expect((await eve.asks(ask))?.type).not.toBe('sorry');
+  for (let i = 0; i < most; i++) expect((await eve.asksAtOnce(ask))?.type).not.toBe('sorry');
   const text = 'This was asked for too often: wait a moment.';
-  expect(await eve.asks(ask)).toMatchObject({ type: 'sorry', text });
+  expect(await eve.asksAtOnce(ask)).toMatchObject({ type: 'sorry', text });
   const bo = await hall.arrives('Bo');
   expect((await bo.asks(ask))?.type).not.toBe('sorry');
   await hall.table.ticker.advance(10_000);
