@@ -9,6 +9,7 @@ export interface Numbered<T> {
 export type Finished<A> = { id: number; answer: A } | { id: number; failed: string };
 
 interface Waiting<T, A> extends Numbered<T> {
+  comesFirst(): boolean;
   done(answer: A): void;
   fail(error: unknown): void;
 }
@@ -30,11 +31,14 @@ export interface ThreadsHow {
   mostMegabytes?: number;
 }
 
+/** `comesFirst`: asked when a thread is free; a task of which it is true then is done before all others. */
+export type RunTask<T, A> = (task: T, comesFirst?: () => boolean) => Promise<A>;
+
 /**
  * They begin with the first tasks, and do not keep the server from ending. A task that breaks its thread, or does not
  * end, fails alone: those behind it get a new thread.
  */
-export function taskThreads<T, A>({ file, count, patience, mostMegabytes }: ThreadsHow): (task: T) => Promise<A> {
+export function taskThreads<T, A>({ file, count, patience, mostMegabytes }: ThreadsHow): RunTask<T, A> {
   const limits = mostMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } };
   const threads: Thread<T, A>[] = [];
   const waiting: Waiting<T, A>[] = [];
@@ -71,16 +75,17 @@ export function taskThreads<T, A>({ file, count, patience, mostMegabytes }: Thre
     const free = threads.find(({ running }) => running === null);
     if (waiting.length === 0 || (!free && threads.length >= count)) return;
     const thread = free ?? begin();
-    const running = waiting.shift();
+    const first = waiting.findIndex(({ comesFirst }) => comesFirst());
+    const [running] = waiting.splice(Math.max(0, first), 1);
     if (!running) return;
     thread.running = running;
     thread.late = setTimeout(() => end(thread, new Error('it took too long')), patience);
     thread.late.unref();
     thread.worker.postMessage({ id: running.id, task: running.task } satisfies Numbered<T>);
   }
-  return (task) =>
+  return (task, comesFirst = () => false) =>
     new Promise((done, fail) => {
-      waiting.push({ id: ++last, task, done, fail });
+      waiting.push({ id: ++last, task, comesFirst, done, fail });
       next();
     });
 }

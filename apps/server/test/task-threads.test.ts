@@ -41,6 +41,18 @@ test.each([
   expect(await run('four')).toBe('four!');
 });
 
+test('what somebody waits for is done before the rest, also if they came later', async () => {
+  const run = taskThreads<string, string>({ file, count: 1, patience: 3_000 });
+  const done: string[] = [];
+  let isThere = false;
+  const wants = (task: string, comesFirst?: () => boolean): Promise<number> =>
+    run(task, comesFirst).then((answer) => done.push(answer));
+  const all = [wants('running'), wants('one'), wants('two', () => isThere), wants('three'), wants('four', () => true)];
+  isThere = true;
+  await Promise.all(all);
+  expect(done).toEqual(['running!', 'two!', 'four!', 'one!', 'three!']);
+});
+
 test('several threads share what waits', async () => {
   const run = taskThreads<string, string>({ file, count: 2, patience: 3_000 });
   const stuck = run('for ever').catch((error: unknown) => String(error));

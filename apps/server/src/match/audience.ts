@@ -41,6 +41,11 @@ export class Audience {
   get shownTurn(): number | null {
     return this.#how.gallery?.shown.sight.view.turn ?? null;
   }
+  /** A page is open of somebody who plays, and has not left it to a bot. */
+  get hasPlayers(): boolean {
+    const { position } = this.#how;
+    return [...this.watchers].some(({ viewer }) => viewer !== SPECTATOR && !position.isBots(viewer));
+  }
   /** How many news this viewer may have had. */
   seqOf(viewer: Viewer): number {
     return viewer === SPECTATOR ? this.#seenBy(viewer).seq : this.#how.position.toldTo(viewer);

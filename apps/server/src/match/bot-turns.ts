@@ -16,6 +16,8 @@ export interface BotsHow {
   markers: Markers;
   ticker: Ticker;
   think: Think;
+  /** Somebody plays this match, and is there. */
+  isAwaited(): boolean;
   /** When a bot took this seat over; 0: it has always been a bot's. However often it thinks, that stays. */
   handedAt(seat: Seat): number;
   /** Plays it, unless something has happened since there were so many lines; resolves when that is done. */
@@ -85,7 +87,7 @@ export class BotTurns {
   }
   /** `must`: nobody else is left to answer. */
   async #wanted(seat: Seat, must: boolean): Promise<Move | null> {
-    const { deal, played, position, markers, think, handedAt, log } = this.#how;
+    const { deal, played, position, markers, think, isAwaited, handedAt, log } = this.#how;
     const view = position.view(seat);
     const { ifAbsent } = view.asking ?? { ifAbsent: 'bot' };
     if (position.isPerson(seat) && ifAbsent !== 'bot') return ifAbsent;
@@ -101,7 +103,7 @@ export class BotTurns {
       since: began === null ? 0 : Math.max(0, handedAt(seat) - began),
     };
     try {
-      const move = await think(about);
+      const move = await think(about, isAwaited);
       if (move !== null || !must) return move;
     } catch (error) {
       log('bot failed', { match: deal.match, seat, error: String(error) });

@@ -100,6 +100,7 @@ export class LiveMatch {
   #botsOf({ played, ticker, think, log }: LiveHow): BotTurns {
     return new BotTurns({
       ...{ played, ticker, think, log, deal: this.deal, position: this.#position, markers: this.#markers },
+      isAwaited: () => this.#audience.hasPlayers,
       handedAt: (seat) => this.#handedAt(seat),
       play: (answer, seq) => this.#playBot(answer, seq),
       failed: (error) => this.#inTurn(() => Promise.reject(error)),

@@ -1,4 +1,7 @@
-/** Bots think in threads of their own: however long one takes, nobody's move waits for it. */
+/**
+ * Bots think in threads of their own: however long one takes, nobody's move waits for it. Those for whom somebody waits
+ * think first.
+ */
 import type { Move } from '@dealers-choice/kernel';
 import { taskThreads } from '../task-threads.ts';
 import type { Think, Thought } from './thinking.ts';

@@ -16,8 +16,8 @@ export interface Thought {
   /** Of a timing question: for how many milliseconds its marker had moved when the bot took the seat over. */
   since: number;
 }
-/** Null: not yet, ask again after the next move. */
-export type Think = (about: Thought) => Promise<Move | null>;
+/** Null: not yet, ask again after the next move. `isAwaited`: somebody is there who waits for it; absent: nobody. */
+export type Think = (about: Thought, isAwaited?: () => boolean) => Promise<Move | null>;
 
 /** What a bot draws from about one question: asked again, also after a crash, it thinks the same thing. */
 export const chanceOf = (seed: string, seat: Seat, question: number): Rng =>
@@ -36,10 +36,10 @@ export const thinkHere =
 /** The same, with how many milliseconds each thought took. */
 export const timedThink =
   (think: Think, thought: (ms: number) => void): Think =>
-  async (about) => {
+  async (about, isAwaited) => {
     const began = performance.now();
     try {
-      return await think(about);
+      return await think(about, isAwaited);
     } finally {
       thought(performance.now() - began);
     }

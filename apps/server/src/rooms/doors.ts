@@ -18,6 +18,8 @@ const MOST_ROOMS = 10_000;
 const MOST_OWN_ROOMS = 5;
 /** One that nobody has touched for this long makes room for another of its host's, whoever sits there. */
 const LEFT_MS = 24 * 3_600_000;
+/** Tables of a guest, whoever is their host by now. */
+const OPENINGS = { most: 10, everyMs: 30_000 };
 /** What is done for a guest at all their tables must not take long. */
 const MOST_SEATS = 50;
 /** Wrong codes of a guest. */
@@ -29,14 +31,17 @@ const isAlone = ({ chairs }: Room, guest: string): boolean =>
 export class Doors {
   readonly #parts: RoomParts;
   readonly #codeTries: Tries;
+  readonly #openings: Tries;
 
   constructor(parts: RoomParts) {
     this.#parts = parts;
     this.#codeTries = new Tries(CODE_PACE, parts.how.ticker);
+    this.#openings = new Tries(OPENINGS, parts.how.ticker);
   }
 
   async create(visitor: Visitor, message: RoomToServer<'create'>, withCards: PlayedGame | null): Promise<void> {
     const { book, how, gameOf } = this.#parts;
+    if (!this.#openings.hasLeft(visitor.guest)) throw new Sorry('You opened a lot of tables: wait a moment.');
     const { request, ...wanted } = message;
     const played = withCards ?? gameOf(wanted);
     await this.#clearAway(visitor.guest);
@@ -50,6 +55,7 @@ export class Doors {
     };
     await book.keep(room, {});
     book.list(room, how.ticker.now());
+    this.#openings.take(visitor.guest);
     this.#goIn(visitor, room, { request, isNews: true });
   }
   #ownOf = (guest: string): Room[] => this.#parts.book.all().filter(({ host }) => host === guest);

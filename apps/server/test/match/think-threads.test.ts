@@ -38,8 +38,8 @@ const thoughts = (): Thought[] =>
 test('think there what they would think here, however many at once', async () => {
   const think = thinkIn({ file: pathToFileURL(join(folder, 'think-worker.mjs')), count: 2 });
   const here = thinkHere(PLAYED_GAMES);
-  const there = await Promise.all(thoughts().map(think));
-  expect(there).toEqual(await Promise.all(thoughts().map(here)));
+  const there = await Promise.all(thoughts().map((one) => think(one)));
+  expect(there).toEqual(await Promise.all(thoughts().map((one) => here(one))));
   expect(there.length).toBeGreaterThan(8);
 });
 

@@ -60,6 +60,27 @@ test('a guest sits at fifty tables at most, and looks on at the next', async () 
   });
 });
 
+test('a guest opens ten tables at once, and one more every thirty seconds, also if others have them then', async () => {
+  const [ada, bo] = [await hall.arrives('Ada'), await hall.arrives('Bo')];
+  const opens = async (): Promise<unknown> => {
+    const play = { game: 'jambo', seats: 2, options: {}, seconds: 0, spectators: 0, help: true };
+    const answer = await ada.asksAtOnce({ type: 'create', title: '', visibility: 'open', ...play });
+    if (answer?.type !== 'entered') return answer;
+    const { room, code } = answer.view;
+    await bo.asksAtOnce({ type: 'enter', code }); // sits down
+    await ada.asksAtOnce({ type: 'leave', room });
+    await bo.asksAtOnce({ type: 'stand', room });
+    return answer;
+  };
+  for (let i = 0; i < 10; i++) expect(await opens()).toMatchObject({ type: 'entered' });
+  const text = 'You opened a lot of tables: wait a moment.';
+  expect(await opens()).toMatchObject({ type: 'sorry', text });
+  expect(hall.rooms.count).toBe(10);
+  await hall.table.ticker.advance(30_000);
+  expect(await opens()).toMatchObject({ type: 'entered' });
+  expect(await opens()).toMatchObject({ type: 'sorry', text });
+});
+
 test.each([
   ['rename', 5, { type: 'rename', name: 'Eve' }],
   ['mine', 20, { type: 'mine' }],

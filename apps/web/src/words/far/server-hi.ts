@@ -15,6 +15,7 @@ export const SERVER_HI: Readonly<Record<string, string>> = {
   'This was asked for too often: wait a minute.': 'यह बहुत बार माँगा गया: एक मिनट ठहरें।',
   'This match was broken off after a long time without a move: its record is open, so nobody can play on.':
     'लंबे समय तक कोई चाल न होने से यह बाज़ी रोक दी गई: इसका रिकॉर्ड खुला है, इसलिए कोई आगे नहीं खेल सकता।',
+  'You opened a lot of tables: wait a moment.': 'आपने बहुत सी मेज़ें खोलीं: ज़रा ठहरें।',
   'You began a lot of matches: wait a moment.': 'आपने बहुत सी बाज़ियाँ शुरू कीं: ज़रा ठहरें।',
   'You sit at {} tables already: leave one first.': 'आप पहले से {} मेज़ों पर बैठे हैं: पहले एक छोड़ें।',
   'Other cards are being read for you: wait until that is done.': 'आपके लिए दूसरे पत्ते पढ़े जा रहे हैं: उनके पूरा होने तक ठहरें।',
