@@ -68,7 +68,8 @@ export class MatchService {
 
   constructor(how: ServiceHow) {
     this.#how = how;
-    this.#every('renew', RENEW_MS, () => how.store.renew(this.#claim()));
+    // A server that is alone takes a match over whatever is claimed.
+    if (!how.alone) this.#every('renew', RENEW_MS, () => how.store.renew(this.#claim()));
     this.#every('due', DUE_MS, () => this.#openDue());
   }
 

@@ -140,12 +140,12 @@ export class SqlStore implements Store {
   }
 
   async renew({ owner, until }: Claim): Promise<void> {
-    await this.#db
-      .updateTable('matches')
-      .set({ lease_until: until })
-      .where('owner', '=', owner)
-      .where('ended_at', 'is', null)
-      .execute();
+    // Of one that is being written to just now the claim is prolonged the next time: to wait for each other in a circle
+    // would cost both.
+    await sql`
+      update matches set lease_until = ${until} where id in (
+        select id from matches where owner = ${owner} and ended_at is null
+        ${this.#isPostgres ? sql`for no key update skip locked` : sql``})`.execute(this.#db);
   }
 
   append(hold: Hold, { after, lines, dueAt, over = null }: Append): Promise<void> {

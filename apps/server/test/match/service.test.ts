@@ -42,6 +42,17 @@ const fullDisk = (isFull: () => boolean) => (store: Store) =>
   );
 const newsOf = (page: TablePage): MatchToClient[] => page.messages.filter(({ type }) => type === 'news');
 
+test.each([
+  ['that is alone prolongs no claims: nobody would take its matches over', true, 0],
+  ['that shares a database prolongs its claims every ten seconds', false, 6],
+])('a server %s', async (_what, alone, most) => {
+  let renewals = 0;
+  const table = await openTable({ alone }, (store) => changed(store, 'renew', async () => void renewals++));
+  open.push(table);
+  await table.ticker.advance(60_000);
+  expect(renewals).toBe(most);
+});
+
 describe('a move', () => {
   test('that is sent twice is done once, and acknowledged twice', async () => {
     const { asked, linesOf } = await seated('jambo');

@@ -152,6 +152,27 @@ describe.each(STORES)('%s', (kind) => {
     await store.append(hold, append(0, ['a'])); // the epoch is as it was
   });
 
+  test('claims are prolonged without waiting for matches that are being written to', async (context) => {
+    if (kind === 'SQLite' || !place) return context.skip('a SQLite file has one server, which prolongs no claims');
+    const [busy, idle] = [dealOf(`${kind} busy`), dealOf(`${kind} idle`)];
+    for (const deal of [busy, idle]) await store.begin(deal, { owner: 'both', until: 2_000 });
+    const { default: pg } = await import('pg');
+    const writer = new pg.Client({ connectionString: place.how.url ?? '' });
+    await writer.connect();
+    await writer.query('begin');
+    await writer.query('select epoch from matches where id = $1 for share', [busy.match]); // as an append does
+    await store.renew({ owner: 'both', until: 5_000 });
+    const { rows } = await writer.query('select id, lease_until from matches where owner = $1 order by id', ['both']);
+    await writer.query('commit');
+    await writer.end();
+    expect(rows).toEqual([
+      { id: busy.match, lease_until: '2000' },
+      { id: idle.match, lease_until: '5000' },
+    ]);
+    await store.renew({ owner: 'both', until: 8_000 });
+    expect(await store.hold(busy.match, { owner: 'other', until: 9_000, now: 7_999 }), 'the next time').toBe('held');
+  });
+
   test('takers at the same moment get different epochs, and only the last one writes', async () => {
     const { match } = await begin();
     const takers = Array.from({ length: 8 }, (_, i) => ({
