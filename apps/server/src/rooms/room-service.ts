@@ -165,9 +165,11 @@ export class RoomService {
     for (const room of looksOn) notices.tell(room);
     for (const room of presence.roomsOf(visitor.guest)) notices.tellNow(visitor, room);
   }
+  /** Only the first time: whoever wants another name later takes it by `rename`. */
   async #greet(visitor: Visitor, name: string): Promise<void> {
-    visitor.name = cleanName(name);
     const { blocks, presence } = this.#parts;
+    if (presence.pagesOf(visitor.guest).includes(visitor)) return;
+    visitor.name = cleanName(name);
     await blocks.load(visitor.guest);
     const isHere = presence.arrive(visitor) || presence.pagesOf(visitor.guest).length > 0;
     if (!isHere) blocks.unload(visitor.guest); // nobody else would

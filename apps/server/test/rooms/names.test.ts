@@ -1,4 +1,5 @@
 /** People take another name while they are at a table. */
+import { ONLINE_VERSION } from '@dealers-choice/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Hall } from './hall.ts';
 
@@ -20,6 +21,16 @@ test('a name taken during a match is the name at the table; those in the match s
   const again = await hall.arrives('Ada');
   await again.does({ type: 'enter', code });
   expect(again.room.seats[1]).toMatchObject({ name: 'Bodo' });
+});
+
+test('a page says once what its guest is called; another name is taken by renaming, now and then', async () => {
+  const { ada, bo, code } = await hall.twoAtATable();
+  for (const name of ['Eve', 'Mallory']) await bo.asks({ type: 'hello', version: ONLINE_VERSION, name });
+  expect(bo.name).toBe('Bo');
+  await bo.does({ type: 'enter', code });
+  expect(ada.room.seats[1]).toMatchObject({ name: 'Bo' });
+  await bo.does({ type: 'rename', name: 'Bodo' });
+  expect(bo.name).toBe('Bodo');
 });
 
 test('of somebody who looks on the others hear the new name, too', async () => {

@@ -121,6 +121,20 @@ describe('a line', () => {
     expect(sizes[2_999]).toBe((sizes[1] ?? 0) + 6);
     expect(sizes[1]).toBe('WW'.length + 'WW'.length + ' 30-1'.length + ' 7Hello 1'.length);
   });
+  test('keeps names and titles to itself: what all lines share has room for words of games', () => {
+    const lexicon = new Lexicon();
+    const [packer, unpacker] = [new Packer(lexicon), new Unpacker()];
+    const letters = (i: number): string => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    for (let i = 0; i < 5_000; i++) {
+      const messages = [{ name: letters(i), title: `T${letters(i)}`, of: [{ host: `H${letters(i)}`, name: null }] }];
+      expect(unpacker.unpack(packer.pack(...messages))).toEqual(messages);
+    }
+    expect(lexicon.wordId('tea')).toBeGreaterThanOrEqual(0);
+    expect(lexicon.wordId('salt')).toBeLessThan(20);
+    const [fresh, again] = [new Packer(lexicon), { name: 'Ada' }];
+    const sizes = [0, 1, 2].map(() => fresh.pack(again).length);
+    expect(sizes[2], 'on one line a name is said once').toBe(4);
+  });
   test('says nothing as a word like any other, and one name again and again', () => {
     const [packer, unpacker] = [new Packer(new Lexicon()), new Unpacker()];
     const texts = ['', '', 'm-1', 'm-1', 'm-1', 'm-2', 'm-1', 'm-2', 'm-2', '', 'news', 'm-2'];

@@ -88,8 +88,11 @@ const NINE = 57; // as a code of a sign
 const isPlace = (key: string): boolean => key.charCodeAt(0) <= NINE && PLACE.test(key);
 /** A text under one of these keys hardly ever comes again. */
 const isOnce = (key: string): boolean => key === 'moveId' || key === 'text';
-/** Among the parts of an object: the next one is not to be learned. */
+/** A text under one of these keys is what people like: it is learned for this line alone. */
+const isNamed = (key: string): boolean => key === 'name' || key === 'title' || key === 'host';
+/** Among the parts of an object: the next one is not to be learned, or for this line alone. */
 const ONCE = Symbol('once');
+const NAMED = Symbol('named');
 
 /** These numbers, with room for one at this place. */
 function reaching(numbers: Uint16Array, place: number): Uint16Array {
@@ -107,6 +110,11 @@ export class Packer {
   /** The same of what is not in the lexicon: ids, names, and what it has no room for. */
   #ownWords: Map<string, number> | null = null;
   #ownShapes: Shape | null = null;
+  /**
+   * The same of texts under keys of names. They are looked up here and nowhere else: whether others have said them must
+   * not matter.
+   */
+  #names: Map<string, number> | null = null;
   /** The last of these words that was said again: most messages to a page name the same match. */
   #latest: Said = NOTHING_SAID;
   #wordCount = 0;
@@ -141,6 +149,7 @@ export class Packer {
     this.#shapes.fill(0);
     this.#ownWords = null;
     this.#ownShapes = null;
+    this.#names = null;
     this.#latest = NOTHING_SAID;
     this.#wordCount = 0;
     this.#shapeCount = 0;
@@ -221,6 +230,7 @@ export class Packer {
       if (part === undefined) continue;
       shape = shape?.next.get(key);
       if (isOnce(key)) parts.push(ONCE);
+      else if (isNamed(key)) parts.push(NAMED);
       parts.push(part);
     }
     const said = (shape && shape.id >= 0 ? (this.#shapes[shape.id] ?? 0) : 0) || this.#ownShapeOf(value);
@@ -230,6 +240,7 @@ export class Packer {
       putSaid(this.#lexicon.signs, SHAPES, said);
       for (let i = first; i < end; i++) {
         if (parts[i] === ONCE) this.#once(parts[++i]);
+        else if (parts[i] === NAMED) this.#named(parts[++i]);
         else this.#value(parts[i]);
       }
     }
@@ -258,6 +269,7 @@ export class Packer {
       if (isNumber) putNumber(signs, Number(key));
       else this.#text(key);
       if (isOnce(key)) this.#once(part);
+      else if (isNamed(key)) this.#named(part);
       else this.#value(part);
     }
     if (!isLearned || !this.#learnShape(keys)) signs.codes[head] = codeAt(PARTS_ONCE);
@@ -266,6 +278,19 @@ export class Packer {
   #once(part: unknown): void {
     if (typeof part === 'string') this.#letters(TEXT_ONCE, part);
     else this.#value(part);
+  }
+  #named(part: unknown): void {
+    const said = typeof part === 'string' ? this.#names?.get(part) : undefined;
+    if (said !== undefined) putSaid(this.#lexicon.signs, WORDS, said);
+    else if (typeof part === 'string') this.#letters(this.#learnName(part) ? TEXT : TEXT_ONCE, part);
+    else this.#value(part);
+  }
+  /** False: as of words. */
+  #learnName(name: string): boolean {
+    if (name.length > LONGEST_WORD || this.#wordCount === MOST_WORDS) return false;
+    this.#names ??= new Map();
+    this.#names.set(name, ++this.#wordCount);
+    return true;
   }
   #learnShape(keys: readonly string[]): boolean {
     if (this.#shapeCount === MOST_SHAPES) return false;
