@@ -20,7 +20,7 @@ import { cleanName } from './plain-words.ts';
 import { isPlayedAt, readRoom } from './room.ts';
 import { reopened } from './room-changes.ts';
 import { type RoomParts, type RoomsHow, roomParts } from './room-parts.ts';
-import { Sorry } from './sorry.ts';
+import { Sorry, shortened } from './sorry.ts';
 import { demandTry, Tries } from './tries.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -113,7 +113,7 @@ export class RoomService {
   #refuse(visitor: Visitor, message: RoomToServer, error: unknown): void {
     const isOurs = error instanceof Sorry || error instanceof BadSetup || error instanceof Unplayable;
     if (!isOurs) this.#parts.how.log('room failed', { type: message.type, error: String(error) });
-    const text = isOurs ? error.message : 'This could not be done: try again.';
+    const text = isOurs ? shortened(error.message) : 'This could not be done: try again.';
     if ('request' in message) visitor.send({ type: 'sorry', request: message.request, text });
   }
 

@@ -95,6 +95,17 @@ describe('a deck of one’s own', () => {
     expect(bo.told).toHaveLength(told);
   });
 
+  test.each([
+    ['lines that cannot be read', '?\n'.repeat(9_900), /^one-piece: this deck cannot be played\. .* And \d+ more\.$/],
+    ['cards that there are not', Array.from({ length: 2_000 }, (_, i) => `1xA-${i}`).join('\n'), / And \d+ more\.$/],
+    ['one endless line', `1x${'Z'.repeat(20_000)}`, /^one-piece: this deck cannot be played\./],
+  ])('with %s is refused in few words, whatever was sent', async (_what, value, text) => {
+    const { bo, room } = await hall.twoAtATable({ game: 'one-piece' });
+    const answer = await bo.asks({ type: 'pick', room, option: 'decks', value });
+    expect(answer).toMatchObject({ type: 'sorry', text: expect.stringMatching(text) });
+    expect(JSON.stringify(answer).length).toBeLessThan(2_100);
+  });
+
   test('that is wrong is refused in the words of the page', async () => {
     const { ada, room } = await hall.twoAtATable({ game: 'one-piece' });
     const list = listOf(0).split('\n').slice(0, -1).join('\n');

@@ -1,6 +1,6 @@
 /** What may be set before a match. Each seat's deck is its own secret. */
 import { BadSetup, brief, type Option, type Rng, toggle, wholeNumber } from '@dealers-choice/kernel';
-import { type Deck, readDeck } from '../data/decks.ts';
+import { type Deck, type DeckProblem, readDeck } from '../data/decks.ts';
 import { randomDeck } from '../data/random-deck.ts';
 import type { RulesContext } from '../data/rules-context.ts';
 import { isReadWhole, unreadProblems } from '../data/unread.ts';
@@ -34,7 +34,7 @@ function decksOption(set: CardSet, rules: RulesContext): Option<readonly string[
     const read = readDeck(text, set.cards);
     const problems = [...read.problems, ...validateDeck(read.deck, set.cards, rules)];
     if (problems.length > 0) {
-      throw new BadSetup(`one-piece: this deck cannot be played. ${problems.map(({ message }) => message).join(' ')}`);
+      throw new BadSetup(`one-piece: this deck cannot be played. ${firstOf(problems)}`);
     }
     return text;
   };
@@ -73,8 +73,16 @@ export function deckFor(
   if (choice === RANDOM) return deckEntries(randomDeck(strict ? set.cards.filter(isReadWhole) : set.cards, rules, rng));
   const deck = namedDeck(set, choice) ?? readDeck(choice, set.cards).deck;
   const problems = strict ? unreadProblems(deck, set.cards) : [];
-  if (problems.length > 0) throw new BadSetup(`one-piece: ${problems.map(({ message }) => message).join(' ')}`);
+  if (problems.length > 0) throw new BadSetup(`one-piece: ${firstOf(problems)}`);
   return deckEntries(deck);
+}
+
+/** Of a long list of mistakes the first are enough to begin with. */
+const MOST_NAMED = 5;
+function firstOf(problems: readonly DeckProblem[]): string {
+  const named = problems.slice(0, MOST_NAMED).map(({ message }) => message);
+  const more = problems.length - named.length;
+  return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
 }
 
 export function deckEntries({ leader, cards }: Deck): [string, number][] {
