@@ -6,6 +6,7 @@ import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { MatchToServer } from '@dealers-choice/protocol';
 import type { Log } from '../logs.ts';
 import type { PlayedGame } from '../played-games.ts';
+import { spareSnapshots } from '../store/spare-snapshots.ts';
 import type { Hold, Store } from '../store/store.ts';
 import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
@@ -46,7 +47,7 @@ export type SeatMessage = Deed | MatchToServer<'here' | 'clock'>;
 
 /** A snapshot after this many lines, or as soon after as the position allows one. */
 const SNAPSHOT_EVERY = 50;
-/** This many lines may follow a snapshot; then no more moves are taken back. */
+/** This many lines may follow a snapshot that spectators have seen; then no more moves are taken back. */
 const MOST_UNKEPT = 1_000;
 /** Clocks of pages may be ahead by this much. */
 const AHEAD_MS = 250;
@@ -71,6 +72,8 @@ export class LiveMatch {
   #broken = false;
   #isEnded: boolean;
   #snapshotAt: number;
+  /** Positions to start from after a crash, as they are kept, the oldest first. */
+  #starts: readonly { seq: number; at: number }[];
   /** Whom everybody waited for after the last line. */
   #waitedFor: readonly Seat[];
 
@@ -85,6 +88,7 @@ export class LiveMatch {
     this.#position = position;
     this.#isEnded = position.over;
     this.#snapshotAt = from;
+    this.#starts = kept.snapshots.flatMap(({ seq, at }) => (seq >= from ? [{ seq, at }] : [])).reverse();
     this.#clocks = new Clocks(deal.clock);
     this.#audience = new Audience({ deal, position, gallery, clocks: () => this.#clocks.left(how.ticker.now()) });
     this.#markers = new Markers(how.played, position);
@@ -311,7 +315,10 @@ export class LiveMatch {
   }
   /** Taking moves back makes the log longer, and the match no shorter: it must be read again after a crash. */
   #isEndless({ type }: Deed): boolean {
-    return (type === 'undo' || type === 'change') && this.#position.seq - this.#snapshotAt > MOST_UNKEPT;
+    if (type !== 'undo' && type !== 'change') return false;
+    const shown = this.#how.ticker.now() - (this.deal.spectators ?? 0);
+    const start = Math.max(0, ...this.#starts.filter(({ at }) => at <= shown).map(({ seq }) => seq));
+    return this.#position.seq - start > MOST_UNKEPT;
   }
   /** A marker cannot have been stopped later than now, nor much earlier than the message took to come here. */
   #lateness(seat: Seat, message: Deed): string | null {
@@ -364,8 +371,12 @@ export class LiveMatch {
     const snapshot = this.#position.snapshot(at);
     if (!snapshot) return;
     this.#snapshotAt = snapshot.seq;
+    const shown = at - (this.deal.spectators ?? 0);
+    const starts = [...this.#starts, { seq: snapshot.seq, at }];
+    const spare = spareSnapshots(starts, shown);
+    this.#starts = starts.filter((one) => !spare.includes(one));
     // Nothing depends on it: whoever has been deposed finds out with the next move.
-    this.#how.store.snapshot(this.#how.hold, snapshot).catch((error: unknown) => {
+    this.#how.store.snapshot(this.#how.hold, snapshot, shown).catch((error: unknown) => {
       this.#how.log('no snapshot', { match: this.deal.match, error: String(error) });
     });
   }

@@ -4,6 +4,7 @@ import { type Dialect, Kysely, Migrator, type RawBuilder, sql, type Transaction 
 import { bindable } from './bindable.ts';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS, type Tables } from './schema.ts';
+import { spareSnapshots } from './spare-snapshots.ts';
 import { SqlGuests } from './sql-guests.ts';
 import {
   AlreadyThere,
@@ -33,6 +34,7 @@ import { Upkeep } from './upkeep.ts';
 
 interface Keeping {
   hold: Hold;
+  shown: number;
   /** As it was when it was to be kept: the match goes on meanwhile. */
   row: Tables['snapshots'];
 }
@@ -152,8 +154,9 @@ export class SqlStore implements Store {
     return this.#appends.add({ hold, after, lines, dueAt, over, since: performance.now() });
   }
 
-  snapshot(hold: Hold, { seq, at, hash, ...body }: Snapshot): Promise<void> {
-    return this.#snapshots.add({ hold, row: { match_id: hold.match, seq, at, hash, body: JSON.stringify(body) } });
+  snapshot(hold: Hold, { seq, at, hash, ...body }: Snapshot, shown = at): Promise<void> {
+    const row = { match_id: hold.match, seq, at, hash, body: JSON.stringify(body) };
+    return this.#snapshots.add({ hold, shown, row });
   }
   async #keep(group: readonly Keeping[]): Promise<(Error | null)[]> {
     const rows = this.#rowsOf(
@@ -167,16 +170,30 @@ export class SqlStore implements Store {
         where matches.id = v.value ->> 0 and matches.epoch = cast(v.value ->> 1 as bigint)
         ${this.#isPostgres ? sql`for share of matches` : sql``}
         on conflict (match_id, seq) do nothing`.execute(db);
-      // The last two of each are kept.
-      await sql`
-        delete from snapshots where match_id in (select v.value ->> 0 from ${rows} as v) and seq < (
-          select newer.seq from snapshots as newer
-          where newer.match_id = snapshots.match_id order by newer.seq desc limit 1 offset 1)`.execute(db);
+      await this.#dropSpare(db, new Map(group.map(({ hold, shown }) => [hold.match, shown])));
       const names = group.map(({ hold }) => hold.match);
       const held = await db.selectFrom('matches').select(['id', 'epoch']).where('id', 'in', names).execute();
       const epochs = new Map(held.map(({ id, epoch }) => [id, Number(epoch)]));
       return group.map(({ hold }) => (epochs.get(hold.match) === hold.epoch ? null : new Deposed(hold.match)));
     });
+  }
+
+  /** `shown`: by match. */
+  async #dropSpare(db: Transaction<Tables>, shown: ReadonlyMap<string, number>): Promise<void> {
+    const all = await db
+      .selectFrom('snapshots')
+      .select(['match_id', 'seq', 'at'])
+      .where('match_id', 'in', [...shown.keys()])
+      .orderBy('seq')
+      .execute();
+    const byMatch = new Map([...shown.keys()].map((match): [string, typeof all] => [match, []]));
+    for (const row of all) byMatch.get(row.match_id)?.push(row);
+    const spare = [...byMatch].flatMap(([match, kept]) => spareSnapshots(kept, shown.get(match) ?? 0));
+    if (spare.length === 0) return;
+    const rows = this.#rowsOf(spare.map(({ match_id, seq }) => [match_id, seq]));
+    await sql`
+      delete from snapshots where (match_id, seq) in (
+        select v.value ->> 0, cast(v.value ->> 1 as bigint) from ${rows} as v)`.execute(db);
   }
 
   async read(match: string): Promise<Kept | null> {

@@ -62,8 +62,11 @@ export interface Store {
    * says.
    */
   append(hold: Hold, what: Append): Promise<void>;
-  /** Keeps a position to start from after a crash. The last two of a match are kept. */
-  snapshot(hold: Hold, snapshot: Snapshot): Promise<void>;
+  /**
+   * Keeps a position to start from after a crash; older ones go (`spareSnapshots`). `shown`: until when spectators have
+   * seen what happened; absent: all of it.
+   */
+  snapshot(hold: Hold, snapshot: Snapshot, shown?: number): Promise<void>;
   /** Everything about a match, checked. Throws `Damaged` when what is stored cannot be right. */
   read(match: string): Promise<Kept | null>;
   /** Matches whose time runs out before this moment, the earliest first. */

@@ -1,7 +1,9 @@
-import { type Move, moves, type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import { random } from '@dealers-choice/bots';
+import { type Move, moves, type Seat, SPECTATOR, seedRng } from '@dealers-choice/kernel';
 import type { MatchToClient } from '@dealers-choice/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MatchService } from '../../src/match/match-service.ts';
+import { restored } from '../../src/match/restored.ts';
 import type { Store } from '../../src/store/store.ts';
 import { dealOf, gameOf, openTable, playOn, type Table, type TablePage, turns } from './table.ts';
 
@@ -422,6 +424,44 @@ test('moves are not taken back for ever: what has to be read again after a crash
   }
   expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'nothing-to-undo' } });
   expect((await linesOf()).length).toBeLessThan(1_200);
+});
+
+test('where spectators are behind, moves are not taken back for ever either: little is read again', async () => {
+  const HOUR = 3_600_000;
+  const { table, deal, pages, played, linesOf } = await seated('dhappa-baaji', { spectators: HOUR });
+  const mind = random(played.game);
+  const rng = seedRng('behind');
+  let last: Move | null = null;
+  const changes = async (): Promise<MatchToClient['type'] | undefined> => {
+    const page = pages.find(({ known }) => known?.sight.undo);
+    if (!page || !last) return undefined;
+    const lastSeq = page.known?.seq ?? 0;
+    const say = { type: 'change' as const, match: deal.match, moveId: page.newId(), lastSeq, move: last };
+    return (await page.say(say))?.type;
+  };
+  const plays = async (): Promise<void> => {
+    const page = pages.find(({ isAsked }) => isAsked) ?? expect.unreachable('nobody is asked');
+    last = page.known ? mind.choose(page.known.sight.view, page.viewer as Seat, rng) : null;
+    if (last) await page.answer(last);
+  };
+  /** Every move is changed five times, until that is refused, or there are this many lines. Gives whether it was. */
+  const isRefusedBefore = async (most: number): Promise<boolean> => {
+    while ((await linesOf()).length < most) {
+      await plays();
+      for (let n = 0; n < 5; n++) if ((await changes()) === 'refused') return true;
+    }
+    return false;
+  };
+  expect(await isRefusedBefore(1_500)).toBe(true);
+  const before = (await linesOf()).length;
+  expect(before).toBeLessThan(1_200);
+  expect((await table.store.read(deal.match))?.snapshots.length, 'some are there').toBeGreaterThan(2);
+  await table.ticker.advance(HOUR);
+  expect(await isRefusedBefore(before + 300), 'spectators have seen more').toBe(false);
+  await table.ticker.advance(HOUR / 2);
+  const kept = (await table.store.read(deal.match)) ?? expect.unreachable();
+  const { from } = restored(played, kept, table.ticker.ticker.now());
+  expect(kept.lines.length - from).toBeLessThan(1_200);
 });
 
 test('a match that nobody watches is let go, and is there again when somebody does', async () => {

@@ -341,6 +341,16 @@ describe.each(STORES)('%s', (kind) => {
       expect((await store.read(match))?.snapshots).toEqual(i === 2 ? [] : [snapshotAt(30), snapshotAt(20)]);
     }
   });
+  test('snapshots that spectators have not seen yet are kept for the time when they have, a few of them', async () => {
+    const hold = await begin();
+    const seqs = async () => (await store.read(hold.match))?.snapshots.map(({ seq }) => seq);
+    for (let seq = 100; seq <= 1_900; seq += 100) await store.snapshot(hold, snapshotAt(seq), 3_000);
+    expect(await seqs(), 'they have seen all until line 300').toEqual([1_900, 1_800, 1_500, 1_000, 500, 300]);
+    await store.snapshot(hold, snapshotAt(2_000), 12_000);
+    expect(await seqs()).toEqual([2_000, 1_900, 1_500, 1_000]);
+    await store.snapshot(hold, snapshotAt(2_100));
+    expect(await seqs()).toEqual([2_100, 2_000]);
+  });
   test('the last two snapshots are kept, the newest first', async () => {
     const hold = await begin();
     for (const seq of [10, 20, 30]) await store.snapshot(hold, snapshotAt(seq));
