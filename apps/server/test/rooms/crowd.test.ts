@@ -73,7 +73,7 @@ test('a page that comes to a table it is at already is answered, and nobody else
 
 test('what all views of a table have in common is made once, however many look on', async () => {
   await watched(0);
-  const [kept] = await hall.table.store.rooms(0);
+  const [kept] = await hall.table.store.rooms();
   const room = readRoom(kept?.body ?? '') ?? expect.unreachable();
   const readsFor = (count: number): number => {
     let reads = 0;

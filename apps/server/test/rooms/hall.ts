@@ -33,11 +33,19 @@ export class Guest implements Visitor {
   /** Matches that this page shows. */
   readonly watched = new Set<string>();
   isHungUp = false;
-  send = (message: RoomToClient): void => void this.told.push(message);
+  send = (message: RoomToClient): void => {
+    this.told.push(message);
+    if (!('view' in message)) return;
+    this.#views.set(message.view.room, message.view);
+    this.#last = message.view;
+  };
   isWatching = (match: string): boolean => this.watched.has(match);
   unwatch = (match: string): void => void this.watched.delete(match);
   readonly #hall: Pick<Hall, 'rooms' | 'table'>;
   #requests = 0;
+  /** What was seen last: of each room, and of any. Tests that count what is told forget that, and not this. */
+  readonly #views = new Map<string, RoomView>();
+  #last: RoomView | null = null;
 
   constructor(guest: string, hall: Pick<Hall, 'rooms' | 'table'>) {
     this.guest = guest;
@@ -57,7 +65,7 @@ export class Guest implements Visitor {
   async asksAtOnce(ask: Ask): Promise<RoomToClient | undefined> {
     const request = ++this.#requests;
     const needsNone = ask.type === 'hello' || ask.type === 'lobby';
-    const seen = ask.type === 'ready' ? { commitment: this.#seen(ask.room)?.commitment ?? '' } : {};
+    const seen = ask.type === 'ready' ? { commitment: this.#views.get(ask.room)?.commitment ?? '' } : {};
     await this.#hall.rooms.hear(this, (needsNone ? ask : { ...seen, ...ask, request }) as RoomToServer);
     return this.told.find((message) => 'request' in message && message.request === request);
   }
@@ -66,12 +74,7 @@ export class Guest implements Visitor {
     expect(await this.asks(ask)).toMatchObject({ type: ask.type === 'enter' ? 'entered' : 'ok' });
   }
   get room(): RoomView {
-    return this.#seen() ?? expect.unreachable('no room was seen');
-  }
-  /** The last that was seen of this room; absent: of any. */
-  #seen(room?: string): RoomView | undefined {
-    const views = this.told.flatMap((message) => ('view' in message ? [message.view] : []));
-    return views.filter((view) => room === undefined || view.room === room).pop();
+    return this.#last ?? expect.unreachable('no room was seen');
   }
   last = <T extends RoomToClient['type']>(type: T): Extract<RoomToClient, { type: T }> | undefined =>
     this.told.filter((one): one is Extract<RoomToClient, { type: T }> => one.type === type).pop();
