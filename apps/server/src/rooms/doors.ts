@@ -130,7 +130,7 @@ export class Doors {
     await book.keep(room, changes ?? stoodUp(room, visitor));
     notices.tell(room.room);
   }
-  /** The host sends somebody away, whether they sit or look on. `room`: the one there is, whatever the host sees of it. */
+  /** The host sends away whoever sits or looks on. `room`: the one there is, whatever the host sees of it. */
   async sendAway(host: Visitor, room: Room, guest: string): Promise<void> {
     const { book, presence, notices, how } = this.#parts;
     demandMaySendAway(knownTo(room, host.guest, how.ticker.now()), host, guest);

@@ -1,4 +1,4 @@
-/** That a match has ended is written to its room. Until it is nobody there can begin another one, so it is tried again. */
+/** That a match has ended is written to its room, again until it is: before, nobody there can begin another one. */
 import { endedLate } from './delayed-end.ts';
 import { lastOf } from './room.ts';
 import { reopened } from './room-changes.ts';

@@ -9,7 +9,7 @@ import { Sorry } from './sorry.ts';
 /** Of each table; whoever was sent away before these may come again. */
 export const MOST_SENT_AWAY = 100;
 
-/** In a match nobody loses their seat; whoever only looks on may be sent away from it, too. `room`: as the host sees it. */
+/** In a match nobody loses their seat; whoever only looks on may be sent away, too. `room`: as the host sees it. */
 export function demandMaySendAway(room: Room, { guest: host }: Person, guest: string): void {
   demandHost(room, host);
   if (guest === host) throw new Sorry('This is you.');

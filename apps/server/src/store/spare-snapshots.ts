@@ -7,7 +7,7 @@ type Kept = Pick<Snapshot, 'seq' | 'at'>;
 const APART = 500;
 
 /**
- * Those that may go. What stays is the last two, the newest one that spectators have seen (it is not after `shown`), and
+ * Those that may go. What stays: the last two, the newest that spectators have seen (it is not after `shown`), and
  * of those between them a few: each of them will be the newest that they have seen. `kept`: the oldest first.
  */
 export function spareSnapshots<K extends Kept>(kept: readonly K[], shown: number): K[] {

@@ -71,7 +71,7 @@ test('a match that is broken off while its end is lost was broken off', async ()
   expect(await opened(true)).toMatchObject({ record: { moves: [] } });
 });
 
-test('what a page is told of the past has all that its table shows, whoever else asked while that was written', async () => {
+test('what a page is told of the past has all that its table shows, whoever else asked meanwhile', async () => {
   const { table, disk, match } = await begun(0);
   const { service } = table;
   const pages = ([0, 1] as const).map((seat) => table.page(match, seat));

@@ -1,4 +1,4 @@
-/** Many people at one table, or in the lobby: what one of them does must not cost the server more for each of the others. */
+/** Many people at one table, or in the lobby: what one of them does must not cost more for each of the others. */
 import type { LobbyNote } from '@dealers-choice/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';

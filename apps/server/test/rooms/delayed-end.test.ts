@@ -55,7 +55,7 @@ test('when those who played leave, the table stays until the end was shown', asy
   await cy.does({ type: 'sit', room, seat: 0 });
 });
 
-test('a host who looks on sends somebody away: the table stays what it is, and goes on as before for who looks on', async () => {
+test('a host who looks on sends somebody away: the table stays what it is, also for who looks on', async () => {
   const { ada, bo, room, code } = await hall.twoAtATable({ spectators: DELAY_MS / 1_000 });
   const [cy, dee, eve] = [await hall.arrives('Cy'), await hall.arrives('Dee'), await hall.arrives('Eve')];
   await ada.does({ type: 'stand', room });

@@ -13,7 +13,7 @@ const JUMPS = process.env.TEST_LONG === 'yes' ? 100 : 25;
 const DRAG = 7;
 const FAR = 131;
 
-/** Jumps, each when the last one is painted and a while has gone by; gives how long each took until it had its place. */
+/** Jumps, each a while after the last one is painted; gives how long each took until it had its place. */
 const jump = (slider: Locator, by = FAR): Promise<number[]> =>
   slider.evaluate(
     async (input: HTMLInputElement, { by, jumps, begins, ends }) => {
@@ -60,8 +60,8 @@ for (const [game, match] of LONG) {
         times = await jump(slider, by);
       });
       console.log(
-        `${game}, ${work.length} jumps by ${by} of ${long.record.moves.length} moves. Until it is painted the page's thread works: ` +
-          `${spread(work)}. The table is there: ${spread(times)}`,
+        `${game}, ${work.length} jumps by ${by} of ${long.record.moves.length} moves. ` +
+          `Until it is painted the page's thread works: ${spread(work)}. The table is there: ${spread(times)}`,
       );
       expect(work).toHaveLength(times.length);
     }

@@ -3,7 +3,7 @@ import { readToServer } from '@dealers-choice/protocol';
 import type { Done } from './pending-moves.ts';
 
 /** What is needed of the tab's storage. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TabDrawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface KeptMoves {
   of(match: string): Done[];
@@ -13,7 +13,7 @@ export interface KeptMoves {
 
 const DRAWER = 'dealers-choice-pending-moves';
 
-export function keptMoves(drawer: Drawer): KeptMoves {
+export function keptMoves(drawer: TabDrawer): KeptMoves {
   return {
     of: (match) => read(drawer).filter((one) => one.match === match),
     keep(match, all) {
@@ -27,7 +27,7 @@ export function keptMoves(drawer: Drawer): KeptMoves {
   };
 }
 
-function read(drawer: Drawer): Done[] {
+function read(drawer: TabDrawer): Done[] {
   try {
     const all: unknown = JSON.parse(drawer.getItem(DRAWER) ?? '[]');
     return Array.isArray(all) ? all.filter(isDone) : [];

@@ -27,7 +27,7 @@ import type { AnyGame } from '../../match/shelf.ts';
 import { createMatch, type MatchStore } from '../../match/store.ts';
 import { thinkerHere } from '../../match/test/fake.ts';
 import { farPort } from '../far-port.ts';
-import { type Drawer, keptMoves } from '../kept-moves.ts';
+import { keptMoves, type TabDrawer } from '../kept-moves.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 
 type Done = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
@@ -135,13 +135,13 @@ export interface FarWish {
   cards?: string;
   load?: (game: string, cards: string, language: Language) => Promise<AnyGame>;
   /** The storage of the tab, if a page before this one has left something in it. */
-  tab?: Drawer;
+  tab?: TabDrawer;
   /** The game as the server has it, if not as this page has it. */
   there?: AnyGame;
 }
 
 /** The storage of a tab that is new. */
-export function tab(): Drawer {
+export function tab(): TabDrawer {
   const all = new Map<string, string>();
   return {
     getItem: (name) => all.get(name) ?? null,

@@ -72,7 +72,7 @@ export const en = {
       unreadable: 'What was opened cannot be read.',
       promise: 'The secret is not the one that was promised before you brought your share.',
       share:
-        'A share of the shuffle was left out or changed. Were you ready once more on another device? Then check it there.',
+        'A share of the shuffle was left out or changed. Were you ready again on another device? Then check it there.',
       seed: 'The match was dealt from another seed.',
       moves: 'The moves do not lead to the position that the record names.',
     },
