@@ -13,7 +13,9 @@ const types: pg.CustomTypesConfig = {
 
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({ connectionString: url, max: MOST_CONNECTIONS, types });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced, and what was asked of it fails. Without listeners it would end the process:
+  // the pool hears those that nobody uses, and nobody those that are in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
