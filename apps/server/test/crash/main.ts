@@ -17,7 +17,7 @@ const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));
 
 const STORES = ['sqlite', 'postgres'] as const;
 type StoreName = (typeof STORES)[number];
-/** At one table in so many two people play, with a short clock; moves are taken back, and bots stand in. */
+/** At one table in this many two people play, with a short clock; moves are taken back, and bots stand in. */
 const COMPANY_EVERY = 3;
 
 interface Wanted {

@@ -46,7 +46,7 @@ export interface PlayerHow {
 /** Less than they are silent for. */
 const CLOCK_SECONDS = 1;
 const SILENT_MS = 2_600;
-/** One move in so many is taken back, and one waited with. */
+/** One move in this many is taken back, and one is waited with. */
 const UNDO_EVERY = 8;
 const SILENT_EVERY = 15;
 /** How often it is looked whether the host has another table. */
