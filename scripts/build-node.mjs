@@ -60,6 +60,7 @@ export const buildServerBench = (root, dist) =>
       main: '../test/bench/main.ts',
       server: '../test/bench/server.ts',
       pages: '../test/bench/pages.ts',
+      machine: '../test/bench/machine.ts',
     },
     { dist, external: [...INSTALLED, 'socket.io-client'] },
   );

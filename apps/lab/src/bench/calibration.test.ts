@@ -1,6 +1,6 @@
+import { cardTables } from '@dealers-choice/testkit';
 import { expect, test } from 'vitest';
 import { growing } from './allocated.ts';
-import { cardTables } from './calibration.ts';
 
 test('the machine is measured with a game that allocates like ours', () => {
   const lap = cardTables();

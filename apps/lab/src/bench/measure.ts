@@ -1,9 +1,9 @@
 /** How fast a game runs: random answers from start to end, timed in CPU seconds of this process. */
 import { hashOf, readOptions, type Wanted } from '@dealers-choice/kernel';
+import { cardTables } from '@dealers-choice/testkit';
 import type { AnyGame } from '../lab.ts';
 import { round } from '../stats.ts';
 import { bytesPerMove } from './allocated.ts';
-import { cardTables } from './calibration.ts';
 import { type Deciding, deciding } from './deciding.ts';
 import { type PlayOut, playingOut } from './matches.ts';
 import { searchWork } from './search-work.ts';

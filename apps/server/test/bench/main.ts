@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { resumes } from './resume.ts';
-import type { Figure, Order, Seen } from './spent.ts';
+import type { Figure, Look, Order, Seen } from './spent.ts';
 
 interface Run {
   name: string;
@@ -17,6 +17,8 @@ interface Run {
 export interface Result {
   name: string;
   movesPerCpuSecond: number;
+  /** What the machine could do meanwhile: as `dealer bench` has it, and to be read together with the moves. */
+  calibration: number;
   p50Ms: number;
   p99Ms: number;
   /** For one viewer, of everything that came over the wire because of one move. */
@@ -48,7 +50,7 @@ function wanted(words: readonly string[]) {
 
 /** The server has a processor for itself, and the pages have the others: where there are any, and it can be said. */
 const processors = (file: string): string[] => {
-  const which = file === 'server.mjs' ? '0' : `1-${availableParallelism() - 1}`;
+  const which = file !== 'pages.mjs' ? '0' : `1-${availableParallelism() - 1}`;
   return ['taskset', '--cpu-list', which];
 };
 const isPinned = ['server.mjs', 'pages.mjs'].every((file) => {
@@ -57,7 +59,7 @@ const isPinned = ['server.mjs', 'pages.mjs'].every((file) => {
 });
 
 /** A process beside this one, which answers one thing after the other. */
-function beside<Asked extends object>(file: string, env: Record<string, string> = {}) {
+function beside<Asked extends object | string>(file: string, env: Record<string, string> = {}) {
   const path = fileURLToPath(new URL(file, import.meta.url));
   // As `npm start` does it; BENCH_FLAGS adds others, such as --cpu-prof.
   const more = (process.env.BENCH_FLAGS ?? '').split(' ');
@@ -96,6 +98,7 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
   const server = beside<{ ask: Figure }>('server.mjs', { BENCH_FOLDER: folder });
   const asked = (ask: Figure): Promise<number> => server.ask<number>({ ask });
   const pages = beside<Order>('pages.mjs');
+  const machine = beside<Look>('machine.mjs');
   try {
     const port = await asked('port');
     await pages.ask({ do: 'connect', url: `http://127.0.0.1:${port}`, game, tables });
@@ -107,7 +110,9 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     await wait(SETTLE_MS); // what was on its way is not counted
     const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
     const before = await asked('cpuMs');
+    await machine.ask('look');
     const seen = await pages.ask<Seen>({ do: 'play', ms: seconds * 1_000, everyMs });
+    const calibration = await machine.ask<number>('tell');
     const after = await asked('cpuMs');
     const full = await asked('bytes'); // last: to collect all garbage makes the compiler begin anew
     const waits = seen.waits.slice(warm.waits.length).sort((a, b) => a - b);
@@ -116,14 +121,14 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     return {
       name,
       movesPerCpuSecond: Math.round((seen.moves - warm.moves) / cpuSeconds),
+      calibration: rounded(calibration / 1_000),
       p50Ms: rounded(at(waits, 0.5)),
       p99Ms: rounded(at(waits, 0.99)),
       bytesPerMoveMedian: at(bytes, 0.5),
       idleMatchKb: rounded((full - empty) / tables / 1_024),
     };
   } finally {
-    await pages.end();
-    await server.end();
+    await Promise.all([pages, server, machine].map((one) => one.end()));
     rmSync(folder, { recursive: true });
   }
 }

@@ -21,3 +21,6 @@ export interface Seen {
   /** For each viewer and move: what came over the wire because of it. */
   bytes: number[];
 }
+
+/** What is asked of the process that looks at the machine: to begin, and what it has seen. */
+export type Look = 'look' | 'tell';
