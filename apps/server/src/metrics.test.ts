@@ -19,7 +19,7 @@ test('what is sent is counted by what it means', () => {
   metrics.sent({ type: 'refused', match: 'm', moveId: 'c', refusal });
   metrics.sent({ type: 'wrong', text: 'x' });
   for (const why of ['joined', 'gap', 'stale', 'restarted'] as const)
-    metrics.sent({ type: 'sight', match: 'm', seq: 1, sight: {} as never, why });
+    metrics.sent({ type: 'sight', match: 'm', seq: 1, sight: {} as never, last: [], why });
   const text = metrics.text();
 
   expect(

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import {
   advice,
   count,
+  flag,
   form,
   inspection,
   language,
@@ -60,6 +61,8 @@ export const TO_HOST = {
   hint: form({ match: count, seat, request: count }),
   /** Wants the position of this match after this many entries of its log, as this viewer saw it then. */
   recall: form({ match: count, request: count, step: count, viewer }),
+  /** Wants every line of a match whose log began in the middle (`isPart`). */
+  past: form({ match: count, request: count }),
   export: form({ match: count, request: count }),
   inspect: form({ match: count, request: count }),
   /** A record as text, to be walked through with `seek`. */
@@ -88,8 +91,11 @@ export const TO_HOST = {
 };
 
 export const TO_PAGE = {
-  /** A match on the table, new or resumed, with every line so far. `cardSet` is the fingerprint of its cards. */
-  table: form({ match: count, key: text, cardSet: text, plan: matchPlan, report }),
+  /**
+   * A match on the table, new or resumed, with every line so far, unless it says that it has but a part of them.
+   * `cardSet` is the fingerprint of its cards.
+   */
+  table: form({ match: count, key: text, cardSet: text, plan: matchPlan, report, isPart: v.exactOptional(flag) }),
   report: form({ match: count, report }),
   /** What was asked for did not happen, and nothing changed. */
   refused: form({ match: count, seat: v.nullable(seat), text }),
@@ -102,6 +108,8 @@ export const TO_PAGE = {
   /** The bot of this seat has been thinking for a moment; null: nobody thinks any more. A report says the same. */
   thinking: form({ match: count, seat: v.nullable(seat) }),
   recalled: form({ request: count, step: count, viewer, view }),
+  /** Every line since the deal. */
+  told: form({ request: count, lines: list(logLine) }),
   /** A handle: the content of the file crosses over only if the page reads it. */
   file: form({ request: count, file: v.blob('a file') }),
   inspection: form({ request: count, inspection }),

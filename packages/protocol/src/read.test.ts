@@ -58,6 +58,7 @@ const TO_HOST: { [T in ToHost['type']]: ToHost<T> } = {
   ping: { type: 'ping' },
   hint: { type: 'hint', match: 1, seat: 0, request: 5 },
   recall: { type: 'recall', match: 1, request: 11, step: 3, viewer: 0 },
+  past: { type: 'past', match: 1, request: 13 },
   export: { type: 'export', match: 1, request: 1 },
   inspect: { type: 'inspect', match: 1, request: 2 },
   open: { type: 'open', request: 3, text: '{}', language: 'en' },
@@ -88,6 +89,7 @@ const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
   hinted: { type: 'hinted', request: 5, moves: [{ move: { do: 'pass' }, wins: 62 }] },
   thinking: { type: 'thinking', match: 1, seat: null },
   recalled: { type: 'recalled', request: 11, step: 3, viewer: 0, view },
+  told: { type: 'told', request: 13, lines: [] },
   file: { type: 'file', request: 1, file: new Blob(['{}']) },
   inspection: {
     type: 'inspection',
@@ -210,6 +212,7 @@ const handlers: Handlers<string> = {
     forget: did,
     ping: did,
     hint: did,
+    past: did,
     recall: did,
     export: did,
     inspect: did,

@@ -3,7 +3,7 @@ import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { MatchToClient, News, RunningClocks } from '@dealers-choice/protocol';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Gallery } from './gallery.ts';
-import type { Position, Told } from './position.ts';
+import type { FullSight, Position, Told } from './position.ts';
 
 /** Somebody who is told about a match: a page that is open. */
 export interface Watcher {
@@ -48,7 +48,8 @@ export class Audience {
   }
   /** How many news this viewer may have had. */
   seqOf(viewer: Viewer): number {
-    return viewer === SPECTATOR ? this.#seenBy(viewer).seq : this.#how.position.toldTo(viewer);
+    const { position, gallery } = this.#how;
+    return viewer === SPECTATOR ? (gallery?.shown.seq ?? 0) : position.toldTo(viewer);
   }
 
   /** It has asked to watch; `admit` follows, unless it leaves before. */
@@ -84,11 +85,11 @@ export class Audience {
   show({ viewer, send }: Watcher, why: Why): void {
     send({ type: 'sight', match: this.#how.deal.match, ...this.#seenBy(viewer), why });
   }
-  #seenBy(viewer: Viewer) {
+  #seenBy(viewer: Viewer): FullSight {
     const { deal, position, gallery } = this.#how;
     if (viewer !== SPECTATOR) return position.seenBy(viewer);
     if (!gallery) throw new Error(`match ${deal.match} has no spectators`);
-    return gallery.shown;
+    return gallery.seen;
   }
 
   /** Whose time runs goes with the news: whoever hears nothing of a step, as of a secret draft, learns no more. */

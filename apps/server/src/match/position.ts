@@ -24,11 +24,15 @@ import {
   type Spec,
   type Viewer,
 } from '@dealers-choice/kernel';
-import { changeOf, type Delta, deltaOf, type News, type Sight } from '@dealers-choice/protocol';
+import { changeOf, type Delta, deltaOf, type MatchToClient, type News, type Sight } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
 import { Damaged } from '../store/store.ts';
 import type { Line, MatchDeal, Snapshot } from '../store/stored-forms.ts';
+import { saidLast } from './said-last.ts';
 import { type Step, stepsOf } from './steps.ts';
+
+/** All that a viewer may know, and what they were told last. */
+export type FullSight = Pick<MatchToClient<'sight'>, 'seq' | 'sight' | 'last'>;
 
 /** News for one viewer. */
 export interface Told {
@@ -148,10 +152,13 @@ export class Position {
   /** The number of the question that was last put to this seat. */
   questionOf = (seat: Seat): number => this.#questions[seat] ?? 0;
 
-  /** What this viewer knows, and how many news that was. */
-  seenBy(viewer: Viewer): { seq: number; sight: Sight } {
-    const { seq, beside } = this.#streamOf(viewer);
-    return { seq, sight: { view: this.view(viewer), ...beside } };
+  seenBy(viewer: Viewer): FullSight {
+    const { seq, beside, recent } = this.#streamOf(viewer);
+    return {
+      seq,
+      sight: { view: this.view(viewer), ...beside },
+      last: saidLast(recent.map((text) => JSON.parse(text))),
+    };
   }
   /** How many news this viewer was told. */
   toldTo = (viewer: Viewer): number => this.#streamOf(viewer).seq;

@@ -56,6 +56,8 @@ function toldTo(page: WirePage): Shown[] {
   return told;
 }
 
+const sightsOf = ({ got }: WirePage) => got.filter((message) => message.type === 'sight');
+
 /** Apart from sights and news, this is all that a page may be sent before the end. */
 const OTHERS = [
   'welcome',
@@ -85,13 +87,16 @@ test.each([...PLAYED_GAMES.keys()])('%s: each viewer is sent what they may know,
   await Promise.all([ada, bo].map((page) => playPage(page, match, mind)));
   await Promise.all(pages.map((page) => page.until(() => page.known?.sight.view.over !== null)));
   const before = pages.map(({ got }) => JSON.stringify(got));
+  const tolds = pages.map(toldTo);
+  for (const page of pages) page.say({ type: 'watch', match, lastSeq: null });
+  await Promise.all(pages.map((page) => page.until(() => sightsOf(page).length > 1)));
   const pasts = await Promise.all(pages.map((page) => page.ask({ type: 'past', match })));
   const opened = await ada.ask({ type: 'record', match });
   if (opened.type !== 'opened') return expect.unreachable(opened.type);
 
   for (const [i, page] of pages.entries()) {
     const viewer: Viewer = i === 2 ? SPECTATOR : i === 1 ? 1 : 0;
-    const told = toldTo(page);
+    const told = tolds[i] ?? expect.unreachable();
     const shown = shownTo(viewer, played, opened);
     // A page that came when bots had moved already was shown all of that at once.
     expect(told.slice(1)).toEqual(shown.slice(shown.length - told.length + 1));
@@ -100,6 +105,10 @@ test.each([...PLAYED_GAMES.keys()])('%s: each viewer is sent what they may know,
     expect(past?.type === 'told' && past.news.map(({ events }) => events)).toEqual(
       shown.slice(1).map(({ events }) => events),
     );
+    // What was said last comes with a sight, and was said to this viewer.
+    const said = sightsOf(page).flatMap(({ last }) => last);
+    for (const { seq, events } of said) expect(events).toEqual(shown[seq]?.events);
+    expect(said.length).toBeGreaterThan(0);
     const kinds = new Set(page.got.map(({ type }) => type));
     expect([...kinds].filter((type) => !['sight', 'news', ...OTHERS].includes(type))).toEqual([]);
   }

@@ -36,6 +36,8 @@ export interface MatchState {
   /** What is being shown right now; null when the queue is empty. */
   showing: LogLine | null;
   log: readonly LogLine[];
+  /** More was told than stands in the log: `lookUp` has it there. */
+  isPart: boolean;
   mayUndo: boolean;
   paused: boolean;
   /** 1 is the usual pace, 0 shows nothing in between. */
@@ -78,6 +80,8 @@ export interface MatchActions {
   concede(seat: Seat): void;
   /** What the best bot would do in this seat's place, the best first. Rejects with a sentence when there is nothing. */
   hint(seat: Seat): Promise<readonly Advice[]>;
+  /** Every line since the deal is in the log then. Rejects with a sentence when that cannot be. */
+  lookUp(): Promise<void>;
   /** The position after this many entries of the log, as whoever looks now saw it. Rejects with a sentence. */
   recall(step: number): Promise<View>;
   /** Somebody touches the page: whoever is asked is not silent. */

@@ -30,6 +30,8 @@ export interface Presentation {
   readonly current: Report | null;
   open(shelved: AnyGame, plan: MatchPlan, report: Report): void;
   add(report: Report): void;
+  /** All lines since the deal, for the one viewer of this page: those that it has been shown are in its log then. */
+  fill(lines: readonly LogLine[]): void;
   /** The person the device was passed to has it. */
   take(): void;
   close(): void;
@@ -172,6 +174,13 @@ export function createPresentation({ queue, set, calm, table, settled }: Present
       received = report;
       for (const one of report.eyes) eyeOf(one.viewer).waiting.push(report);
       play();
+    },
+    fill(lines) {
+      const shown = current?.seq ?? 0;
+      const eye = eyeOf(viewer);
+      const told = lines.filter((line) => line.move <= shown && !isSilent(line));
+      eye.log = [...told, ...eye.log.filter(({ move }) => move > shown)];
+      set({ log: eye.log });
     },
     take() {
       if (passTo === null) return;

@@ -42,6 +42,7 @@ const NOTHING: MatchState = {
   passTo: null,
   showing: null,
   log: [],
+  isPart: false,
   mayUndo: false,
   paused: false,
   speed: 1,
@@ -122,7 +123,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       }
     }
     /** A match on the table: new, resumed, or back after the worker broke. */
-    async function lay({ plan, report, cardSet, key: name }: ToPage<'table'>): Promise<void> {
+    async function lay({ plan, report, cardSet, key: name, isPart = false }: ToPage<'table'>): Promise<void> {
       const mine = match;
       const before = get().loaded;
       const fits = before?.game.id === plan.game && before.game.cardSet === cardSet && loadedIn === language;
@@ -137,7 +138,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       sent.clear();
       last = report;
       const sitting = get().sitting + 1;
-      set({ plan, key, loaded, problem, sitting, refusal: null, saved: null, thinking: null });
+      set({ plan, key, loaded, problem, sitting, isPart, refusal: null, saved: null, thinking: null });
       presentation.open(loaded, plan, report);
       // The marker on the screen never stopped: bots in the same duel go on counting.
       if (clocked && isTiming(report)) line.send({ type: 'clock', match });
@@ -254,6 +255,15 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       set({ refusal: null });
       queue.skip(); // after the message: else bots would hear first that they may go on
     }
+    async function lookUp(): Promise<void> {
+      const { isPart, sitting } = get();
+      if (!isPart) return;
+      const message = await line.ask((request) => ({ type: 'past', match, request }));
+      if (message.type !== 'told') throw new Error('The worker sent something else than the log.');
+      if (get().sitting !== sitting) return; // laid anew meanwhile
+      presentation.fill(message.lines);
+      set({ isPart: false });
+    }
     async function file(): Promise<Blob> {
       const message = await line.ask((request) => ({ type: 'export', match, request }));
       if (message.type !== 'file') throw new Error('The worker sent something else than the record.');
@@ -287,8 +297,10 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
         if (message.type !== 'hinted') throw new Error('The worker sent something else than a hint.');
         return message.moves;
       },
+      lookUp,
       async recall(step) {
         const { viewer } = get();
+        await lookUp();
         const message = await line.ask((request) => ({ type: 'recall', match, request, step, viewer }));
         if (message.type !== 'recalled') throw new Error('The worker sent something else than the position.');
         // The device went on to somebody else, who must not see it.

@@ -50,7 +50,7 @@ export const farPort =
     /** The server does not wait for what this page shows, and keeps its own matches. */
     const nothing = (): void => {};
     type FarType = 'resume' | 'speak' | 'answer' | 'undo' | 'change' | 'concede' | 'clock' | 'here' | 'leave';
-    type FarAsk = 'hint' | 'export' | 'recall' | 'inspect';
+    type FarAsk = 'hint' | 'export' | 'past' | 'recall' | 'inspect';
     const handlers: Pick<Handlers<void | Promise<void>>, FarType | FarAsk | 'shown' | 'still'> = {
       ...farRequests({ line, mind: createMind(thinker, ticker), about, post }),
       resume({ match, key, language }) {

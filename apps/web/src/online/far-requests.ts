@@ -18,7 +18,7 @@ export interface FarRequestsHow {
   post(message: ToPage): void;
 }
 
-type FarRequests = Pick<Handlers<void | Promise<void>>, 'hint' | 'export' | 'recall' | 'inspect'>;
+type FarRequests = Pick<Handlers<void | Promise<void>>, 'hint' | 'export' | 'past' | 'recall' | 'inspect'>;
 
 /** Each throws or rejects with a sentence when it cannot be met. */
 export const farRequests = ({ line, mind, about, post }: FarRequestsHow): FarRequests => ({
@@ -43,6 +43,9 @@ export const farRequests = ({ line, mind, about, post }: FarRequestsHow): FarReq
     if (opened.type !== 'opened') throw new Error(en.noMatch);
     const text = `${JSON.stringify(opened.record)}\n`;
     post({ type: 'file', request, file: new Blob([text], { type: 'application/json' }) });
+  },
+  async past({ request }) {
+    post({ type: 'told', request, lines: await about().told() });
   },
   recall({ request, step, viewer }) {
     const { all, say } = about();

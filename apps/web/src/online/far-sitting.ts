@@ -1,6 +1,6 @@
 /** A match far away on the table, or on its way there: it keeps in step with what its server tells. */
 import { type Refusal, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import { follow, type Heard, type MatchToClient, type ToPage } from '@dealers-choice/protocol';
+import { follow, type Heard, type LogLine, type MatchToClient, type ToPage } from '@dealers-choice/protocol';
 import type { Language } from '@dealers-choice/words';
 import { formatFarKey } from '../match/far-key.ts';
 import { reasonOf, telling } from '../match/sentences.ts';
@@ -53,8 +53,8 @@ export class FarSitting implements MatchEar {
   #table: FarTable | null = null;
   /** After the line was gone: what comes is gathered for a moment, from this piece of news on. */
   #catching: { from: number; news: Heard[] } | null = null;
-  /** Everything that was told before this page came is here. */
-  #hasPast = false;
+  /** What was told before this page came is on its way. */
+  #past: Promise<void> | null = null;
   #isUp = false;
   #isClosed = false;
   /** Why the last thing that was kept was not done, until the table is as it is now. */
@@ -144,7 +144,6 @@ export class FarSitting implements MatchEar {
       this.#how.ticker.after(CATCH_MS, () => this.#isClosed || this.#caughtUp());
     }
     this.#pending.sendAll();
-    if (!this.#hasPast) void this.#lay();
   }
   #askToWatch(): void {
     this.#how.line.say({ type: 'watch', match: this.name, lastSeq: this.all.known?.seq ?? null });
@@ -185,18 +184,18 @@ export class FarSitting implements MatchEar {
         return;
     }
   }
-  #see({ seq, sight, why }: MatchToClient<'sight'>): void {
+  #see({ seq, sight, last, why }: MatchToClient<'sight'>): void {
     const { all } = this;
     const before = all.known?.seq ?? null;
     all.known = { seq, sight };
     all.sights.set(seq, sight);
+    all.heard.push(...last.filter((one) => one.seq > (before ?? 0)));
     if (why === 'stale') this.#dropLate();
     else if (before === null) this.#pending.sendAll();
     if (before === null || !this.#table) void this.#lay();
     else if (why !== 'stale' || seq !== before) {
       if (this.#catching) this.#show({ missed: { from: before + 1, moves: seq - before } });
       this.#catching = null;
-      this.#hasPast = false;
       void this.#lay();
     } else if (!this.#catching) this.#tellLate();
   }
@@ -235,48 +234,57 @@ export class FarSitting implements MatchEar {
     return !this.#pending.isEmpty && (first?.seat === undefined || first.seat === this.all.known?.sight.view.viewer);
   }
 
-  /** The game's words, and what was told before this page came; then it is on the table. */
+  /** With the game's words; what was told before this page came is asked for when somebody wants to read it. */
   async #lay(): Promise<void> {
     const { dealt, known } = this.all;
     const language = this.#language;
     if (!dealt || !known) return;
     try {
-      const [shelved, past] = await Promise.all([
-        this.#how.load(dealt.game, dealt.cards ?? '', language),
-        this.#pastOf(known.seq),
-      ]);
+      const shelved = await this.#how.load(dealt.game, dealt.cards ?? '', language);
       if (this.#isClosed || this.#language !== language) return;
       this.#shelved = shelved;
-      if (past) {
-        lookBack(this.all, past);
-        this.#hasPast = true;
-      }
       this.#layAgain();
       this.#tellLate();
     } catch (error) {
       if (!this.#isClosed) this.#fail(reasonOf(error));
     }
   }
-  /** Null: it is here already, or the line is gone and it is asked for again when it is back. */
-  async #pastOf(seq: number): Promise<MatchToClient<'told'> | null> {
-    this.#hasPast ||= seq === 0;
-    if (this.#hasPast) return null;
-    try {
-      const told = await this.#how.line.ask({ type: 'past', match: this.name });
-      return told.type === 'told' ? told : null;
-    } catch {
-      return null;
+  /** Every line since the deal. Rejects with a sentence when the line is gone. */
+  async told(): Promise<LogLine[]> {
+    // Twice: what is missed while it is on its way is not in it.
+    for (let tries = 0; tries < 2 && !this.#isWhole; tries++) {
+      this.#past ??= this.#askForPast().finally(() => {
+        this.#past = null;
+      });
+      await this.#past;
     }
+    const table = this.#laid();
+    return table ? table.whole().eyes.flatMap(({ lines }) => lines) : [];
+  }
+  async #askForPast(): Promise<void> {
+    const past = await this.#how.line.ask({ type: 'past', match: this.name });
+    if (past.type !== 'told') throw new Error(this.say.notSeen);
+    lookBack(this.all, past);
+  }
+  /** Every position since the deal is known here. */
+  get #isWhole(): boolean {
+    const { sights, known } = this.all;
+    return known !== undefined && sights.size > known.seq;
   }
   #layAgain(): void {
-    const { all, name } = this;
-    const { dealt, known } = all;
-    if (!this.#shelved || !dealt || !known) return;
-    const table = openFarTable(this.#shelved, { ...all, dealt, known }, this.#how.help(name));
+    const { dealt } = this.all;
+    const table = this.#laid();
+    if (!table || !dealt) return;
     this.#table = table;
     this.#show({ delay: this.#viewer() === SPECTATOR ? (dealt.spectators ?? 0) : null });
-    const laid = { key: formatFarKey(name), cardSet: dealt.cardSet, plan: table.plan, report: table.whole() };
-    this.#how.post({ type: 'table', match: this.#match, ...laid });
+    const laid = { key: formatFarKey(this.name), cardSet: dealt.cardSet, plan: table.plan, report: table.whole() };
+    this.#how.post({ type: 'table', match: this.#match, ...laid, isPart: !this.#isWhole });
+  }
+  #laid(): FarTable | null {
+    const { all } = this;
+    const { dealt, known } = all;
+    if (!this.#shelved || !dealt || !known) return null;
+    return openFarTable(this.#shelved, { ...all, dealt, known }, this.#how.help(this.name));
   }
 
   #refused(what: Done | null, refusal: Refusal): void {

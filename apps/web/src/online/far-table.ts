@@ -34,6 +34,9 @@ export interface Followings {
   sights: Map<number, Sight>;
 }
 
+/** No piece of news has more: so a line has the same number whether or not what came before it is here. */
+const MOST_EVENTS = 10_000;
+
 /** What was told before this page came: every position since the deal can be looked back at. */
 export function lookBack(all: Pick<Followings, 'heard' | 'sights'>, { dealt, news }: MatchToClient<'told'>): void {
   let known: Followed | null = { seq: 0, sight: dealt };
@@ -62,12 +65,10 @@ export function openFarTable(shelved: AnyGame, all: Followings, help: boolean): 
     here: viewer === SPECTATOR ? [] : [viewer],
     ...(help ? {} : { hints: false }),
   });
-  let n = 0;
   const linesIn = ({ seq, events }: Heard): LogLine[] => {
     const { view } = all.sights.get(seq) ?? all.known.sight;
-    const lines = linesOf(shelved, telling(shelved, view, plan), events as MatchEvent<Spec>[], { n, move: seq });
-    n += lines.length;
-    return lines;
+    const from = { n: seq * MOST_EVENTS, move: seq };
+    return linesOf(shelved, telling(shelved, view, plan), events as MatchEvent<Spec>[], from);
   };
   const about = ({ seq, sight }: Followed, by: Report['by'], lines: LogLine[]): Report => {
     const seats: Seat[] = viewer === SPECTATOR ? [] : [viewer];
@@ -89,10 +90,7 @@ export function openFarTable(shelved: AnyGame, all: Followings, help: boolean): 
   };
   return {
     plan,
-    whole() {
-      n = 0;
-      return about(all.known, 'deal', all.heard.flatMap(linesIn));
-    },
+    whole: () => about(all.known, 'deal', all.heard.flatMap(linesIn)),
     report: (news, by) =>
       about({ seq: news.seq, sight: all.sights.get(news.seq) ?? all.known.sight }, by, linesIn(news)),
   };

@@ -18,6 +18,7 @@ import { saveRecord, shareRecord, watchAgain } from '../result/record.ts';
 import { again, type Rematch, rematchOf } from '../result/rematch.ts';
 import { SeatRows, useWhoIs } from '../result/SeatRows.tsx';
 import { Stage } from '../result/Stage.tsx';
+import { Earlier } from '../table/Earlier.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { Notice } from '../ui/Panel.tsx';
 import { useHomeText } from '../words/home.ts';
@@ -71,6 +72,8 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   const chart = race && <RaceChart race={race} name={told.name} />;
   const ways = plan.here ? (
     <Suspense>
+      {/* The story of the match is told from all of it. */}
+      <Earlier />
       <FarWays game={id} />
     </Suspense>
   ) : (

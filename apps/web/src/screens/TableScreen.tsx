@@ -17,6 +17,7 @@ import { remembered } from '../online/remembered.ts';
 import { usePace } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Away, useStirring } from '../table/Away.tsx';
+import { Earlier } from '../table/Earlier.tsx';
 import { MatchBar, takeBack } from '../table/MatchBar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { PastBar } from '../table/PastBar.tsx';
@@ -113,6 +114,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
         table={table}
         perform={perform}
         log={log}
+        earlier={<Earlier />}
         announced={shown.told?.text ?? ''}
         refusal={refusal}
         {...(past.shown ? {} : { undo: takeBack })}

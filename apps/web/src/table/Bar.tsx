@@ -35,12 +35,27 @@ interface Props {
   chip?: ReactNode;
   /** Before the items. */
   tools?: ReactNode;
+  /** Below what happened. */
+  earlier?: ReactNode;
   /** In the menu, after the items. */
   children?: ReactNode;
 }
 
 /** The bar over every table: where one is, and what can be done with the match itself, always in the same place. */
-export function Bar({ words, turn, game, items, log, replayed = false, busy = '', see, chip, tools, children }: Props) {
+export function Bar({
+  words,
+  turn,
+  game,
+  items,
+  log,
+  replayed = false,
+  busy = '',
+  see,
+  chip,
+  tools,
+  earlier,
+  children,
+}: Props) {
   const [reading, setReading] = useState(false);
   const say = useBarText();
   const seeThen = (move: number): void => {
@@ -91,7 +106,9 @@ export function Bar({ words, turn, game, items, log, replayed = false, busy = ''
         </Menu>
       </div>
       <Dialog open={reading} title={say.whatHappened} onClose={() => setReading(false)} wide>
-        <Log log={log} words={words} bare className="max-h-[65dvh]" see={see && seeThen} />
+        <Log log={log} words={words} bare className="max-h-[65dvh]" see={see && seeThen}>
+          {earlier}
+        </Log>
       </Dialog>
     </header>
   );

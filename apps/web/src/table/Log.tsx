@@ -2,6 +2,7 @@ import type { Spec } from '@dealers-choice/kernel';
 import { useLanguage } from '@dealers-choice/table';
 import { Icon } from '@dealers-choice/table/ui';
 import type { Words } from '@dealers-choice/words';
+import type { ReactNode } from 'react';
 import type { LogLine } from '../match/contract.ts';
 import { paragraphsOf } from '../match/sentences.ts';
 import { useBarText } from '../words/bar.ts';
@@ -14,13 +15,15 @@ interface Props {
   bare?: boolean;
   /** Shows the table as it was after a move; absent: it cannot. */
   see?: ((move: number) => void) | undefined;
+  /** Below the oldest line. */
+  children?: ReactNode;
 }
 
 /**
  * Everything told so far: a paragraph a move, the newest on top, its lines as they came. The live region speaks; this
  * is to read back.
  */
-export function Log({ log, words, className = '', bare = false, see }: Props) {
+export function Log({ log, words, className = '', bare = false, see, children }: Props) {
   const say = useBarText();
   const language = useLanguage();
   const spoken = words.language ?? 'en';
@@ -64,6 +67,7 @@ export function Log({ log, words, className = '', bare = false, see }: Props) {
           ))}
       </ol>
       {log.length === 0 && <p className="text-sm text-soft">{say.nothingYet}</p>}
+      {children}
     </section>
   );
 }

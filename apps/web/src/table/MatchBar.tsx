@@ -8,6 +8,7 @@ import { SPEEDS, useSettings } from '../settings/settings.ts';
 import { useBarText } from '../words/bar.ts';
 import { useReplayText } from '../words/replay/replay.ts';
 import { Bar, type BarItem, fromMenu } from './Bar.tsx';
+import { Earlier } from './Earlier.tsx';
 import { useThinking } from './thinking.ts';
 
 type Shown = Omit<TableNow, 'join' | 'text'>;
@@ -62,6 +63,7 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
         busy={thinking}
         chip={chip ?? (plan?.branch && <BranchChip {...plan.branch} />)}
         tools={tools}
+        earlier={<Earlier />}
       >
         <PaceField />
         <Button

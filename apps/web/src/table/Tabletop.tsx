@@ -29,6 +29,8 @@ interface Props {
   table: GameTable<Spec> | null;
   perform(table: Performer | null): void;
   log: readonly LogLine[];
+  /** Below the log. */
+  earlier?: ReactNode;
   /** Read out when it changes. */
   announced: string;
   refusal?: string | null;
@@ -112,7 +114,9 @@ function Around({ now, table, ...more }: Omit<Props, 'now' | 'perform'> & { now:
               log={more.log}
               words={kit.words}
               className="max-h-64 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:h-0 lg:max-h-none lg:min-h-full"
-            />
+            >
+              {more.earlier}
+            </Log>
           </div>
           <LookDialog />
         </main>

@@ -32,6 +32,8 @@ export const en = {
   concede: 'Concede',
   whatHappened: 'What happened',
   nothingYet: 'Nothing yet.',
+  /** What was told before this page came to the match. */
+  earlier: { coming: 'What happened before is on its way …', again: 'Try again' },
   seeThen: (line: string): string => (line === '' ? 'See the table then' : `See the table then: ${line}`),
   past: {
     title: 'As it was',

@@ -31,6 +31,7 @@ export const hi: BarText = {
   concede: 'हार मानें',
   whatHappened: 'क्या हुआ',
   nothingYet: 'अभी कुछ नहीं।',
+  earlier: { coming: 'पहले जो हुआ, वह आ रहा है …', again: 'फिर कोशिश करें' },
   seeThen: (line) => (line === '' ? 'तब की मेज़ देखें' : `तब की मेज़ देखें: ${line}`),
   past: {
     title: 'तब ऐसा था',

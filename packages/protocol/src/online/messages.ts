@@ -8,10 +8,10 @@ import type { MatchRecord } from '@dealers-choice/host';
 import * as v from 'valibot';
 import type { MessageOf } from '../messages.ts';
 import { count, form, list, move, opaque, seat, seatPlan, text } from '../parts.ts';
-import { news, newsParts, refusal, sight } from './sight.ts';
+import { heard, news, newsParts, refusal, sight } from './sight.ts';
 
 /** Both sides say it first; a page of another version is told to load anew. */
-export const ONLINE_VERSION = 9;
+export const ONLINE_VERSION = 10;
 /** The one event of the wire: its argument is a message, or to a page several of them, packed. */
 export const ONLINE_EVENT = 'm';
 
@@ -56,8 +56,17 @@ export const MATCH_TO_CLIENT = {
     /** By how many milliseconds spectators are behind; null: there are none. */
     spectators: v.nullable(count),
   }),
-  /** All that the viewer may know, instead of news: on coming, and whenever the page cannot have the right picture. */
-  sight: form({ match, seq: count, sight, why: v.picklist(['joined', 'gap', 'stale', 'restarted'], 'a reason') }),
+  /**
+   * All that the viewer may know, instead of news: on coming, and whenever the page cannot have the right picture.
+   * `last`: what was said last, the oldest first; all of it comes when it is asked for (`past`).
+   */
+  sight: form({
+    match,
+    seq: count,
+    sight,
+    last: list(heard),
+    why: v.picklist(['joined', 'gap', 'stale', 'restarted'], 'a reason'),
+  }),
   /**
    * `clocks`: whose time runs after it. Absent: nobody's ever does at this table, or it is for a spectator, or it was
    * missed, and `clocks` follows.

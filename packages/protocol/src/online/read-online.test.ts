@@ -118,7 +118,14 @@ const TO_CLIENT: { [T in ToClient['type']]: Extract<ToClient, { type: T }> } = {
     seats: [{ who: 'bot', name: '', bot: 'casual' }],
     spectators: null,
   },
-  sight: { type: 'sight', match: 'm1', seq: 3, sight, why: 'joined' },
+  sight: {
+    type: 'sight',
+    match: 'm1',
+    seq: 3,
+    sight,
+    last: [{ seq: 3, events: [{ type: 'PASSED', seat: 1 }] }],
+    why: 'joined',
+  },
   news: { type: 'news', match: 'm1', seq: 4, events: [{ type: 'PASSED', seat: 0 }], delta: ['question', 4] },
   told: {
     type: 'told',

@@ -30,6 +30,7 @@ export const news = form(parts);
 export const newsParts = parts;
 
 /** What was said in one piece of news. */
-export type Heard = Pick<News, 'seq' | 'events'>;
+export type Heard = v.InferOutput<typeof heard>;
+export const heard = form({ seq: count, events: parts.events });
 
 export const refusal = form({ code: text, params: opaque<Refusal['params']>('an object'), rule: text });

@@ -306,6 +306,9 @@ export function openDesk(how: DeskHow): Desk {
         );
       }
     },
+    past() {
+      throw new Refused('The log of this match has every line.');
+    },
     recall({ match, request, step, viewer }) {
       const { live, say } = onTable(match);
       // Whoever comes back from it would find the marker at its start.

@@ -12,6 +12,7 @@ import {
 } from '@dealers-choice/kernel';
 import {
   deltaOf,
+  type Heard,
   type MatchToServer,
   type News,
   type SeatPlan,
@@ -31,6 +32,9 @@ import { keptMoves, type TabDrawer } from '../kept-moves.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 
 type Done = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
+
+/** What was said in this many of the last news comes with a sight. */
+const MOST_LAST = 4;
 
 /** One viewer of a match, as a server knows them. */
 export class FarMatch {
@@ -59,6 +63,9 @@ export class FarMatch {
   }
   get seq(): number {
     return this.news.length;
+  }
+  get last(): Heard[] {
+    return structuredClone(this.news.slice(-MOST_LAST).map(({ seq, events }) => ({ seq, events })));
   }
   /** Does it, and gives the news of it. */
   take(seat: Seat, act: () => Refusal | null): News | Refusal | null {
@@ -97,7 +104,7 @@ export class FarMatch {
       message.type === 'answer'
         ? message.question !== now.question
         : message.type !== 'concede' && message.lastSeq !== this.seq;
-    if (isStale) return [{ type: 'sight', match, seq: this.seq, sight: now, why: 'stale' }];
+    if (isStale) return [{ type: 'sight', match, seq: this.seq, sight: now, last: this.last, why: 'stale' }];
     const seat = this.viewer as Seat;
     const taken = this.take(seat, () => this.#act(seat, message));
     if (taken && 'code' in taken) return [{ type: 'refused', match, moveId, refusal: taken }];
@@ -207,7 +214,7 @@ export async function farTablePage(wish: FarWish): Promise<FarTablePage> {
           ...(lastSeq === null
             ? [{ type: 'dealt' as const, match: MATCH, game, cardSet, ...named, seats: [...seats], spectators: 0 }]
             : []),
-          { type: 'sight', match: MATCH, seq: far.seq, sight, why },
+          { type: 'sight', match: MATCH, seq: far.seq, sight, last: far.last, why },
         ];
       }
       case 'past': {
