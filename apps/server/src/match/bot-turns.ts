@@ -89,8 +89,9 @@ export class BotTurns {
   async #wanted(seat: Seat, must: boolean): Promise<Move | null> {
     const { deal, played, position, markers, think, isAwaited, handedAt, log } = this.#how;
     const view = position.view(seat);
-    const { ifAbsent } = view.asking ?? { ifAbsent: 'bot' };
-    if (position.isPerson(seat) && ifAbsent !== 'bot') return ifAbsent;
+    const { ifAbsent = 'bot', kind } = view.asking ?? {};
+    // In a duel that answer stands for a person who is there, and whose page is silent (`Timers`).
+    if (position.isPerson(seat) && ifAbsent !== 'bot' && kind !== 'timing') return ifAbsent;
     const { seed } = position.setup;
     const began = markers.since;
     const about: Thought = {

@@ -154,9 +154,13 @@ export class LiveMatch {
     this.#inTurn(
       () => {
         if (audience.hasLeft(watcher)) return;
+        const { viewer } = watcher;
         // A marker that ran on the page before starts anew.
-        if (lastSeq === null && watcher.viewer !== SPECTATOR) this.#markers.forget(watcher.viewer);
-        audience.admit(watcher, lastSeq, why);
+        if (lastSeq === null && viewer !== SPECTATOR) this.#markers.forget(viewer);
+        // One that runs there and is not known here does so too, when the page is shown how things stand.
+        const isLost = lastSeq !== null && this.#markers.isMissing(viewer);
+        if (isLost) audience.admit(watcher, lastSeq, 'restarted', 'whole');
+        else audience.admit(watcher, lastSeq, why);
       },
       () => this.#sayLost(watcher),
     );

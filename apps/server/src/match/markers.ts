@@ -1,5 +1,5 @@
 /** The markers of a timing question: they move on the pages of those who are asked; when they began is known here. */
-import { type Move, moves, type Seat } from '@dealers-choice/kernel';
+import { type Move, moves, type Seat, type Viewer } from '@dealers-choice/kernel';
 import type { PlayedGame } from '../played-games.ts';
 import type { Awaited } from './clocks.ts';
 import type { Position } from './position.ts';
@@ -26,6 +26,11 @@ export class Markers {
     if (asking?.kind !== 'timing' || !asking.seats.includes(seat) || this.#began.has(seat)) return false;
     this.#began.set(seat, now);
     return true;
+  }
+  /** This viewer is asked, and no marker of theirs is known: not started, or the server was started anew since. */
+  isMissing(viewer: Viewer): boolean {
+    const { asking } = this.#position;
+    return asking?.kind === 'timing' && asking.seats.some((seat) => seat === viewer && !this.#began.has(seat));
   }
   /** Its page starts it anew. */
   forget(seat: Seat): void {

@@ -16,6 +16,7 @@ import { type Company, Deposed, type Hold, type Store } from '../store/store.ts'
 import type { Kept, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Sender, Watcher } from './audience.ts';
+import { firstDue } from './first-due.ts';
 import { type LiveHow, LiveMatch, type SeatMessage } from './live-match.ts';
 import { isShown, type Past, type PlayedLog, recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
@@ -80,8 +81,10 @@ export class MatchService {
 
   /** A new match, safe when this resolves. `played`: the game that it was dealt by, if whoever deals has it. */
   async begin(deal: MatchDeal, company?: Company, played: PlayedGame | null = null): Promise<void> {
-    const hold = await this.#how.store.begin(deal, this.#claim(), company);
-    await this.#opening(deal.match, this.#load(deal.match, hold, played));
+    const dealtBy = played ?? (await this.#gameOf(deal));
+    const dueAt = firstDue(dealtBy, deal);
+    const hold = await this.#how.store.begin(deal, { ...this.#claim(), dueAt }, company);
+    await this.#opening(deal.match, this.#load(deal.match, hold, dealtBy));
   }
 
   /** False: there is no such match here, or it is not for this viewer. */
@@ -227,10 +230,12 @@ export class MatchService {
     if (hold === 'held') throw new HeldElsewhere();
     return hold && this.#load(match, hold);
   }
+  /** `dealtBy`: it was dealt just now, so everybody's time begins. */
   async #load(match: string, hold: Hold, dealtBy: PlayedGame | null = null): Promise<LiveMatch | null> {
     const { store, ticker, think, log, ended = () => {}, asked = () => {}, unasked = () => {} } = this.#how;
-    const kept = await store.read(match);
-    if (!kept) return null;
+    const found = await store.read(match);
+    if (!found) return null;
+    const kept: Kept = dealtBy ? { ...found, dueAt: null } : found;
     const played = dealtBy ?? (await this.#gameOf(kept.deal));
     const left = await this.#leftSeats(kept);
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);

@@ -103,7 +103,11 @@ export class SqlStore implements Store {
     }
   }
 
-  async begin(deal: MatchDeal, { owner, until }: Claim, { title, guests, room }: Company = NOBODY): Promise<Hold> {
+  async begin(
+    deal: MatchDeal,
+    { owner, until, dueAt = null }: Claim & Partial<Pick<Append, 'dueAt'>>,
+    { title, guests, room }: Company = NOBODY,
+  ): Promise<Hold> {
     const { match, began } = deal;
     const claim = { owner, epoch: 1, lease_until: until };
     const cards = readCardsName(deal.cards ?? '')?.print ?? '';
@@ -114,6 +118,7 @@ export class SqlStore implements Store {
       .execute(async (db) => {
         await db.insertInto('matches').values(row).execute();
         if (people.length > 0) await db.insertInto('match_guests').values(people).execute();
+        if (dueAt !== null) await this.#putDeadlines(db, new Map([[match, dueAt]]));
         if (room) await putRoomIn(db, room);
       })
       .catch(sayAlreadyThere);

@@ -46,8 +46,8 @@ export interface Company {
 }
 
 export interface Store {
-  /** Keeps a new match, held by whoever claims it. */
-  begin(deal: MatchDeal, claim: Claim, company?: Company): Promise<Hold>;
+  /** Keeps a new match, held by whoever claims it. `dueAt`: as with the lines after; absent: nobody’s time runs. */
+  begin(deal: MatchDeal, claim: Claim & Partial<Pick<Append, 'dueAt'>>, company?: Company): Promise<Hold>;
   /**
    * Takes a match over, from whoever had it. Null: there is no such match; 'held': another server's claim on it runs
    * (`now` is before its `until`), and `anyway` was not said.

@@ -1,7 +1,7 @@
 /** Who is silent far away: as each game's rules say. */
 import { type Move, moves, type Seat } from '@dealers-choice/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
-import { thinkHere } from '../../src/match/thinking.ts';
+import { type Think, thinkHere } from '../../src/match/thinking.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { dealOf, gameOf, openTable, playOn, type Table, type TablePage } from './table.ts';
 
@@ -12,8 +12,13 @@ afterEach(async () => {
 const AFK = 60_000;
 const LAG = 1_000;
 
-async function seated(id: string, { clock = { ms: AFK, stirs: true }, secret = '5e'.repeat(32) } = {}) {
-  const table = await openTable();
+interface Seating {
+  clock?: { ms: number; stirs: boolean };
+  secret?: string;
+  think?: Think;
+}
+async function seated(id: string, { clock = { ms: AFK, stirs: true }, secret = '5e'.repeat(32), think }: Seating = {}) {
+  const table = await openTable(think ? { think } : {});
   open.push(table);
   const deal = dealOf(id, { clock, fair: { secret, entropy: [] } });
   await table.service.begin(deal);
@@ -130,9 +135,10 @@ describe('The Door: `afkSeconds`', () => {
   });
 
   /** Plays until this is asked. Gives who throws and who stands, once it is known. */
-  async function duel(wanted: 'CHAOS_READY' | 'CHAOS_THROW') {
+  async function duel(wanted: 'CHAOS_READY' | 'CHAOS_THROW', think?: Think) {
     for (let i = 0; i < 16; i++) {
-      const at = await seated('the-door', { secret: i.toString(16).repeat(64) });
+      const secret = i.toString(16).repeat(64);
+      const at = await seated('the-door', think ? { secret, think } : { secret });
       for (let n = 0; n < 120 && !at.pages[0]?.isOver; n++) {
         if (promptOf(at.asked()) === wanted) return at;
         await playOn(at.played, at.pages, at.table, { most: 1 });
@@ -227,6 +233,22 @@ describe('The Door: `afkSeconds`', () => {
     expect(eventsOf(pages[0] as TablePage)).toContain('CHAOS_RESULT');
     expect(defender.known?.sight.away).toEqual([]);
   });
+
+  test('[S-95] that bot has a nerve of its own: it flinches when it would, and has not just held on', async () => {
+    const flinch: Move = { timing: 1_700, for: 'CHAOS_NERVE' };
+    const usual = thinkHere(PLAYED_GAMES);
+    const think: Think = (about, isAwaited) =>
+      about.view.asking?.kind === 'timing' ? Promise.resolve(flinch) : usual(about, isAwaited);
+    const { table, asked, linesOf } = await duel('CHAOS_READY', think);
+    const { viewer: seat } = asked();
+    await table.ticker.advance(AFK + LAG);
+    const thrower = asked();
+    await thrower.startMarker();
+    await table.ticker.advance(1_500);
+    await thrower.answer({ timing: 1_500, for: 'CHAOS_AIM' });
+    await table.ticker.advance(5_000);
+    expect((await linesOf()).map(({ entry }) => entry)).toContainEqual({ seat, move: flinch });
+  });
 });
 
 test('One Piece: a silent seat ends its turn, and its person is back with a word', async () => {
@@ -256,11 +278,20 @@ describe('the way of a message', () => {
   });
 });
 
-test('a match in which a bot is asked goes on after a restart, also if nobody opens it', async () => {
+/** A table whose bots think of nothing until they are woken. */
+async function sleepy() {
   let asleep = true;
   const awake = thinkHere(PLAYED_GAMES);
   const table = await openTable({ think: (about) => (asleep ? new Promise(() => {}) : awake(about)) });
   open.push(table);
+  const wake = (): void => {
+    asleep = false;
+  };
+  return { table, wake };
+}
+
+test('a match in which a bot is asked goes on after a restart, also if nobody opens it', async () => {
+  const { table, wake } = await sleepy();
   const played = gameOf('jambo');
   const deal = dealOf('jambo', { fair: { secret: '1'.repeat(64), entropy: [] } }, 1);
   await table.service.begin(deal);
@@ -271,7 +302,33 @@ test('a match in which a bot is asked goes on after a restart, also if nobody op
   const before = await linesOf();
   expect(before).toBeGreaterThan(0);
   await table.restart();
-  asleep = false;
+  wake();
   await table.ticker.advance(60_000);
   expect(await linesOf()).toBeGreaterThan(before);
+});
+
+describe('a match that the server had just dealt when it was killed, and that nobody opens', () => {
+  test('goes on if a bot is asked first', async () => {
+    const { table, wake } = await sleepy();
+    const deal = dealOf('jambo', {}, 0);
+    await table.service.begin(deal);
+    expect((await table.store.read(deal.match))?.lines).toEqual([]);
+    await table.restart();
+    wake();
+    await table.ticker.advance(60_000);
+    expect((await table.store.read(deal.match))?.lines.length).toBeGreaterThan(0);
+  });
+
+  test('is handed over when the time of whoever is asked first is over', async () => {
+    const table = await openTable();
+    open.push(table);
+    const deal = dealOf('jambo', { clock: { ms: AFK, stirs: true }, began: table.ticker.ticker.now() });
+    await table.service.begin(deal);
+    await table.restart();
+    const linesOf = async () => (await table.store.read(deal.match))?.lines.map(({ entry }) => entry) ?? [];
+    await table.ticker.advance(AFK - 10_000);
+    expect(await linesOf()).toEqual([]);
+    await table.ticker.advance(60_000);
+    expect((await linesOf())[0]).toMatchObject({ to: 'bot' });
+  });
 });

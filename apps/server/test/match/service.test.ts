@@ -265,7 +265,7 @@ describe('absence', () => {
     const page = asked();
     const seat = page.viewer as Seat;
     const { dueAt } = (await table.store.read(deal.match)) ?? {};
-    expect(dueAt).toBeNull(); // nothing was written yet
+    expect(dueAt, 'kept with the deal').toBe(deal.began + 60_000);
     await table.ticker.advance(60_999);
     expect(await linesOf()).toEqual([]);
     await table.ticker.advance(1);
@@ -523,5 +523,19 @@ describe('the marker of a duel', () => {
     await page.startMarker();
     await table.ticker.advance(1_000);
     expect(await stopAt(900)).toMatchObject({ type: 'done' });
+  });
+
+  test('of which a new server knows nothing starts anew: the page is shown how things stand', async () => {
+    const { table, page, stopAt } = await duel();
+    await page.startMarker();
+    await table.ticker.advance(700);
+    await table.restart();
+    const before = page.messages.length;
+    await page.watch();
+    await turns();
+    expect(page.messages.slice(before)).toContainEqual(expect.objectContaining({ type: 'sight', why: 'restarted' }));
+    await page.startMarker();
+    await table.ticker.advance(1_000);
+    expect(await stopAt(1_000)).toMatchObject({ type: 'done' });
   });
 });

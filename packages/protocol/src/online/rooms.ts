@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { MessageOf } from '../messages.ts';
 import { count, flag, form, list, opaque, seat, text } from '../parts.ts';
 import { readCardsName } from './cards.ts';
-import { MOST_CHAT, MOST_NAME } from './limits.ts';
+import { MOST_CHAT, MOST_DELAY, MOST_NAME } from './limits.ts';
 
 /** Whoever has had no page open at a table for this many milliseconds is gone: the others need not wait for them. */
 export const GONE_MS = 30_000;
@@ -29,11 +29,14 @@ const brought = v.pipe(text, v.regex(/^[0-9a-f]{0,64}$/, 'up to 64 hexadecimal d
 /** The SHA-256 of a secret, in hexadecimal digits. */
 const commitment = shortText(64);
 const visibility = v.picklist(['open', 'private'], '"open" or "private"');
-const seconds = v.pipe(count, v.maxValue(3_600, 'at most 3600 seconds'));
+const upTo = (seconds: number) => v.pipe(count, v.maxValue(seconds, `at most ${seconds} seconds`));
 /** After this long a seat is handed over, where the game's options do not say; 0: never. */
-const patience = seconds;
-/** By how many seconds spectators are behind; null: nobody may watch. */
-const spectators = v.nullable(seconds);
+const patience = upTo(3_600);
+/**
+ * By how many seconds spectators are behind; null: nobody may watch. After a crash all that they have not seen yet is
+ * played again before anybody can go on.
+ */
+const spectators = v.nullable(upTo(MOST_DELAY));
 /** '': the table has no name of its own. */
 const title = name;
 /** Whether hints, and branches of the running match, are allowed. */
