@@ -81,6 +81,11 @@ export interface Words<G extends Spec> {
   keys?: readonly KeyWords[];
   /** What moves while a timing question is open. */
   clock?(question: Question, told: Telling<G>): Clock;
+  /**
+   * An answer is passed on this many milliseconds after its question was shown, or later: where a quick one would tell
+   * what a hand does not hold. 0, or nothing: at once.
+   */
+  pause?(question: Question): number;
 }
 
 /** Keys, and what they do. */

@@ -56,11 +56,13 @@ interface SegmentsProps<V extends string> {
 export function Segments<V extends string>(props: SegmentsProps<V>) {
   const { label, value, choices, onChange, wide = false, shown = false, even = false } = props;
   const name = useId();
+  // On a phone, many choices stand in two rows as long as each other.
+  const row = choices.length > 6 ? 'grid grid-cols-4 sm:inline-flex' : wide ? 'flex' : 'inline-flex';
   return (
     <fieldset className={shown ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : ''}>
       <legend className={shown ? 'float-left text-sm text-soft' : 'sr-only'}>{label}</legend>
       <div
-        className={`${even ? 'grid auto-cols-fr grid-flow-col md:inline-flex' : wide ? 'flex' : 'inline-flex'} flex-wrap rounded-lg border-[1.5px] border-line bg-panel p-1`}
+        className={`${even ? 'grid auto-cols-fr grid-flow-col md:inline-flex' : row} flex-wrap rounded-lg border-[1.5px] border-line bg-panel p-1`}
       >
         {choices.map((choice) => (
           <label

@@ -1,4 +1,5 @@
 /** The words of Jambo in one language: which sentence is told when. */
+import type { Question } from '@dealers-choice/kernel';
 import { type Language, type Setting, type Telling, type Words, whoIn } from '@dealers-choice/words';
 import { type Jambo, options } from '../rules/table.ts';
 import type { Phrases } from './en.ts';
@@ -9,6 +10,13 @@ import { refusalsIn } from './refusals.ts';
 import { finalTurnIn, showIn } from './table.ts';
 
 const isSetting = (name: string): name is keyof Jambo['options'] => name in options;
+
+/**
+ * Whoever plays an animal, or trades, must not learn from the time of a No whether the other hand could have answered
+ * (R-14).
+ */
+const WINDOW_MS = 1_200;
+const isWindow = ({ prompt }: Question): boolean => prompt === 'GUARD_WINDOW' || prompt === 'RAIN_MAKER_WINDOW';
 
 const endingIn =
   (say: Phrases) =>
@@ -46,4 +54,5 @@ export const wordsIn = (language: Language, say: Phrases): Words<Jambo> => ({
   ending: endingIn(say),
   notice: finalTurnIn(say),
   show: showIn(say),
+  pause: (question) => (isWindow(question) ? WINDOW_MS : 0),
 });

@@ -6,12 +6,10 @@ interface ChoiceProps {
   name: string;
   help?: string;
   look?: 'go';
-  /** Instead of sending it at once. */
-  send?: (answer: Answer) => void;
 }
 
 /** A button that says what it does, and does it. */
-export function Choice({ answer, name, help = '', look, send }: ChoiceProps) {
+export function Choice({ answer, name, help = '', look }: ChoiceProps) {
   const now = useNow();
   const key = keyOf(answer.move);
   const lit = useChoosing((s) => s.lit === key);
@@ -19,7 +17,6 @@ export function Choice({ answer, name, help = '', look, send }: ChoiceProps) {
   const { why } = answer;
   const act = (): void => {
     if (why !== null) useChoosing.getState().say(why);
-    else if (send) send(answer);
     else now.send(answer.move);
   };
   return (

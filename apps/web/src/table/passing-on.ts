@@ -1,0 +1,34 @@
+/** Answers go on their way when their time has come, by whichever key or button they were given. */
+import type { Move } from '@dealers-choice/kernel';
+import type { TableNow } from '@dealers-choice/table/page';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+type Asking = Pick<TableNow, 'kit' | 'view' | 'seat' | 'question' | 'send'>;
+
+/**
+ * Where the game wants a pause (`Words.pause`), the first answer waits for its end. It is forgotten when the question
+ * goes meanwhile: somebody's time has run out.
+ */
+export function usePassingOn({ kit, view, seat, question, send }: Asking): TableNow['send'] {
+  const ms = question ? (kit.words.pause?.(question) ?? 0) : 0;
+  const which = question ? `${view.turn} ${view.answers} ${seat}` : '';
+  const latest = useRef(send);
+  latest.current = send;
+  /** When the question came, and what sends its answer. */
+  const asked = useRef<{ at: number; timer?: ReturnType<typeof setTimeout> }>({ at: 0 });
+  // Before any effect of what is on the table, which may answer at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question has a pause of its own.
+  useLayoutEffect(() => {
+    asked.current = { at: performance.now() };
+    return () => clearTimeout(asked.current.timer);
+  }, [which]);
+  return useCallback(
+    (move: Move) => {
+      const { at, timer } = asked.current;
+      const left = at + ms - performance.now();
+      if (ms === 0 || left <= 0) latest.current(move);
+      else if (timer === undefined) asked.current.timer = setTimeout(() => latest.current(move), left);
+    },
+    [ms],
+  );
+}
