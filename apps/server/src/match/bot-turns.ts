@@ -4,6 +4,7 @@ import type { Log } from '../logs.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
+import type { Handed } from './handed.ts';
 import type { Markers } from './markers.ts';
 import type { Position } from './position.ts';
 import type { SeatMove } from './steps.ts';
@@ -18,8 +19,8 @@ export interface BotsHow {
   think: Think;
   /** Somebody plays this match, and is there. */
   isAwaited(): boolean;
-  /** When a bot took this seat over; 0: it has always been a bot's. However often it thinks, that stays. */
-  handedAt(seat: Seat): number;
+  /** When a bot took this seat over. However often it thinks, that stays. */
+  handed(seat: Seat): Handed | null;
   /** Plays it, unless something has happened since there were so many lines; resolves when that is done. */
   play(answer: SeatMove, seq: number): Promise<void>;
   /** The match cannot go on with this. */
@@ -87,11 +88,14 @@ export class BotTurns {
   }
   /** `must`: nobody else is left to answer. */
   async #wanted(seat: Seat, must: boolean): Promise<Move | null> {
-    const { deal, played, position, markers, think, isAwaited, handedAt, log } = this.#how;
+    const { deal, played, position, markers, think, isAwaited, log } = this.#how;
     const view = position.view(seat);
     const { ifAbsent = 'bot', kind } = view.asking ?? {};
-    // In a duel that answer stands for a person who is there, and whose page is silent (`Timers`).
-    if (position.isPerson(seat) && ifAbsent !== 'bot' && kind !== 'timing') return ifAbsent;
+    const handed = this.#how.handed(seat);
+    if (kind !== 'timing' && position.isPerson(seat) && ifAbsent !== 'bot') return ifAbsent;
+    // Whoever stood, and is gone, goes on standing; a bot that stood in their place has a nerve of its own.
+    const stood = kind === 'timing' && handed !== null && !handed.hasPlayed && !markers.isStopper(seat);
+    if (stood) return must && ifAbsent !== 'bot' ? ifAbsent : null;
     const { seed } = position.setup;
     const began = markers.since;
     const about: Thought = {
@@ -101,7 +105,7 @@ export class BotTurns {
       view,
       seat,
       rng: chanceOf(String(seed), seat, position.questionOf(seat)),
-      since: began === null ? 0 : Math.max(0, handedAt(seat) - began),
+      since: began === null ? 0 : Math.max(0, (handed?.at ?? 0) - began),
     };
     try {
       const move = await think(about, isAwaited);

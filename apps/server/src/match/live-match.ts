@@ -3,7 +3,6 @@
  * acknowledged and told. If it cannot be written, all of this is thrown away and read from the store again.
  */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { MatchToServer } from '@dealers-choice/protocol';
 import type { Log } from '../logs.ts';
 import type { PlayedGame } from '../played-games.ts';
 import { spareSnapshots } from '../store/spare-snapshots.ts';
@@ -12,7 +11,9 @@ import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { Audience, type Sender, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { Clocks, LAG_MS } from './clocks.ts';
+import { Clocks } from './clocks.ts';
+import { type Deed, refuse, type SeatMessage, stepOf } from './deeds.ts';
+import { handedIn } from './handed.ts';
 import { Markers } from './markers.ts';
 import { OneByOne, type Task } from './one-by-one.ts';
 import { type Past, type PlayedLog, pastOf } from './past.ts';
@@ -40,17 +41,10 @@ export interface LiveHow {
   log: Log;
 }
 
-/** What somebody on a seat does. */
-type Deed = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
-/** What their page says. */
-export type SeatMessage = Deed | MatchToServer<'here' | 'clock'>;
-
 /** A snapshot after this many lines, or as soon after as the position allows one. */
 const SNAPSHOT_EVERY = 50;
 /** This many lines may follow a snapshot that spectators have seen; then no more moves are taken back. */
 const MOST_UNKEPT = 1_000;
-/** Clocks of pages may be ahead by this much. */
-const AHEAD_MS = 250;
 /** After a restart nobody's time runs out before they can have come back. */
 const GRACE_MS = 15_000;
 
@@ -105,7 +99,7 @@ export class LiveMatch {
     return new BotTurns({
       ...{ played, ticker, think, log, deal: this.deal, position: this.#position, markers: this.#markers },
       isAwaited: () => this.#audience.hasPlayers,
-      handedAt: (seat) => this.#handedAt(seat),
+      handed: (seat) => handedIn(this.#lines, seat),
       play: (answer, seq) => this.#playBot(answer, seq),
       failed: (error) => this.#inTurn(() => Promise.reject(error)),
     });
@@ -212,7 +206,8 @@ export class LiveMatch {
           this.#markers.forget(seat); // the page starts it anew
           return refuse(to, { match, moveId, code: late });
         }
-        const refusal = await this.#commit(stepOf(seat, message), moveId);
+        const step = stepOf(seat, message, (move) => this.#markers.onOneClock(seat, move));
+        const refusal = await this.#commit(step, moveId);
         if (refusal) to.send({ type: 'refused', match, moveId, refusal });
         else this.#acknowledge(seat, moveId, to);
       },
@@ -324,14 +319,12 @@ export class LiveMatch {
     const start = Math.max(0, ...this.#starts.filter(({ at }) => at <= shown).map(({ seq }) => seq));
     return this.#position.seq - start > MOST_UNKEPT;
   }
-  /** A marker cannot have been stopped later than now, nor much earlier than the message took to come here. */
+  /** Why an answer to a marker does not count. */
   #lateness(seat: Seat, message: Deed): string | null {
     if (message.type !== 'answer') return null;
-    const lag = this.#markers.lagOf(seat, message.move, this.#how.ticker.now());
-    if (lag === null) return null;
-    if (lag === 'still') return 'marker-still';
+    const { lag, late } = this.#markers.judged(seat, message.move, this.#how.ticker.now());
     if (Math.abs(lag) > 1) this.#how.log('lag', { match: this.deal.match, seat, lag });
-    return lag < -AHEAD_MS || lag > LAG_MS ? 'marker-lag' : null;
+    return late;
   }
 
   /** What came when its time was over, and is taken all the same, was on its way. */
@@ -365,10 +358,6 @@ export class LiveMatch {
     // Not what it is: that can name a card, and this is logged.
     if (refusal) throw new Error(`an answer in place of seat ${answer.seat} was refused: ${refusal.code}`);
   }
-  #handedAt(seat: Seat): number {
-    const isIt = ({ entry }: Line): boolean => 'to' in entry && entry.seat === seat && entry.to === 'bot';
-    return this.#lines.filter(isIt).pop()?.at ?? 0;
-  }
 
   #keepSnapshot(at: number): void {
     if (this.#position.seq - this.#snapshotAt < SNAPSHOT_EVERY || this.#isEnded) return;
@@ -395,19 +384,3 @@ export class LiveMatch {
     this.#bots.end();
   }
 }
-
-function stepOf(seat: Seat, message: Deed): Step {
-  switch (message.type) {
-    case 'answer':
-      return { seat, move: message.move };
-    case 'change':
-      return { seat, change: message.move };
-    case 'undo':
-      return { seat, undo: true };
-    case 'concede':
-      return { seat, concede: true };
-  }
-}
-
-const refuse = (to: Sender, { code, ...about }: { match: string; moveId: string; code: string }): void =>
-  to.send({ type: 'refused', ...about, refusal: { code, params: {}, rule: '' } });

@@ -16,8 +16,9 @@ import { type Company, Deposed, type Hold, type Store } from '../store/store.ts'
 import type { Kept, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Sender, Watcher } from './audience.ts';
+import type { SeatMessage } from './deeds.ts';
 import { firstDue } from './first-due.ts';
-import { type LiveHow, LiveMatch, type SeatMessage } from './live-match.ts';
+import { type LiveHow, LiveMatch } from './live-match.ts';
 import { isShown, type Past, type PlayedLog, recordOfLog } from './past.ts';
 import type { Think } from './thinking.ts';
 import { HeldElsewhere, Unplayable } from './unplayable.ts';

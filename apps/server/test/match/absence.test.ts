@@ -147,9 +147,9 @@ describe('The Door: `afkSeconds`', () => {
     return expect.unreachable(`nobody is asked ${wanted}`);
   }
 
-  /** Both are asked, and the marker moves on both pages. */
-  async function thrown() {
-    const at = await duel('CHAOS_THROW');
+  /** Both are asked, and the marker moves on both pages: on the thrower's so many milliseconds later. */
+  async function thrown({ later = 0, think }: { later?: number; think?: Think } = {}) {
+    const at = await duel('CHAOS_THROW', think);
     const both = at.pages.filter(({ isAsked }) => isAsked);
     const isThrower = ({ known, viewer }: TablePage): boolean => {
       const [mark] = known ? moves(at.played.game, known.sight.view, viewer as Seat) : [];
@@ -157,7 +157,10 @@ describe('The Door: `afkSeconds`', () => {
     };
     const thrower = both.find(isThrower) ?? expect.unreachable();
     const defender = both.find((page) => page !== thrower) ?? expect.unreachable();
-    for (const page of both) await page.startMarker();
+    const [first, second] = later < 0 ? [thrower, defender] : [defender, thrower];
+    await first.startMarker();
+    await at.table.ticker.advance(Math.abs(later));
+    await second.startMarker();
     return { ...at, thrower, defender };
   }
 
@@ -206,13 +209,66 @@ describe('The Door: `afkSeconds`', () => {
     expect(defender.known?.sight.away).toEqual([thrower.viewer]);
     await table.ticker.advance(1_199);
     expect(await linesOf()).toHaveLength(before + 1);
-    await table.ticker.advance(20_000);
+    for (let waited = 0; waited < 20_000 && (await linesOf()).length === before + 1; waited += 100)
+      await table.ticker.advance(100);
     const stop = (await linesOf())[before + 1]?.entry;
     if (!stop || !('move' in stop) || !('timing' in stop.move)) return expect.unreachable(JSON.stringify(stop));
     expect(stop.seat).toBe(thrower.viewer);
     expect(stop.move.timing).toBeGreaterThanOrEqual(AFK + LAG + 1_200);
     const flinch = { timing: table.ticker.ticker.now() - defender.startedAt, for: 'CHAOS_NERVE' };
-    if (defender.isAsked) expect(await defender.answer(flinch)).toMatchObject({ type: 'done' });
+    expect(defender.isAsked, 'the nerve is still theirs').toBe(true);
+    expect(await defender.answer(flinch)).toMatchObject({ type: 'done' });
+  });
+
+  /** Bots that answer for a nerve with this. */
+  const nerves = (move: Move): Think => {
+    const usual = thinkHere(PLAYED_GAMES);
+    return (about, isAwaited) =>
+      about.view.asking?.kind === 'timing' ? Promise.resolve(move) : usual(about, isAwaited);
+  };
+  /** What was logged of somebody's nerve. */
+  const nerveOf = async ({ linesOf, defender }: Awaited<ReturnType<typeof thrown>>): Promise<number | null> => {
+    const moves = (await linesOf()).flatMap(({ entry }) =>
+      'move' in entry && entry.seat === defender.viewer && 'timing' in entry.move ? [entry.move] : [],
+    );
+    return moves.find((move) => move.for === 'CHAOS_NERVE')?.timing ?? null;
+  };
+
+  test('[T-42] a marker that starts later for the thrower: letting go before the impact is a flinch', async () => {
+    const at = await thrown({ later: 2_000 });
+    const { table, thrower, defender } = at;
+    await table.ticker.advance(1_000);
+    await thrower.answer({ timing: 1_000, for: 'CHAOS_AIM' });
+    await table.ticker.advance(300);
+    const timing = table.ticker.ticker.now() - defender.startedAt;
+    expect(timing).toBe(3_300);
+    expect(await defender.answer({ timing, for: 'CHAOS_NERVE' })).toMatchObject({ type: 'done' });
+    expect(await nerveOf(at)).toBe(1_300);
+    const events = defender.messages.flatMap((one) => (one.type === 'news' ? one.events : []));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'CHAOS_RESULT', outcome: 'DEFENDER_FLINCH' }));
+  });
+
+  test('[T-42] a marker that starts later for the defender: moments count on the clock of the throw', async () => {
+    const at = await thrown({ later: -2_000 });
+    const { table, thrower, defender } = at;
+    await table.ticker.advance(1_000);
+    await thrower.answer({ timing: 3_000, for: 'CHAOS_AIM' });
+    await table.ticker.advance(600);
+    expect(await defender.answer({ timing: 1_600, for: 'CHAOS_NERVE' })).toMatchObject({ type: 'done' });
+    expect(await nerveOf(at)).toBe(3_600);
+  });
+
+  test('[S-66] whoever stood and is gone goes on standing: a bot in the seat does not flinch for them', async () => {
+    const flinch: Move = { timing: 700, for: 'CHAOS_NERVE' };
+    const at = await thrown({ think: nerves(flinch) });
+    const { table, match, thrower, defender } = at;
+    await table.service.handOver(match, defender.viewer as Seat);
+    await table.ticker.advance(1_500);
+    expect(promptOf(thrower)).toBe('CHAOS_THROW');
+    await thrower.answer({ timing: 1_500, for: 'CHAOS_AIM' });
+    await table.ticker.advance(5_000);
+    expect(promptOf(thrower)).not.toBe('CHAOS_THROW');
+    expect(await nerveOf(at)).toBeNull();
   });
 
   test('[S-95] a bot that stood for an absent defender keeps the nerve; the next question is theirs', async () => {
@@ -236,10 +292,7 @@ describe('The Door: `afkSeconds`', () => {
 
   test('[S-95] that bot has a nerve of its own: it flinches when it would, and has not just held on', async () => {
     const flinch: Move = { timing: 1_700, for: 'CHAOS_NERVE' };
-    const usual = thinkHere(PLAYED_GAMES);
-    const think: Think = (about, isAwaited) =>
-      about.view.asking?.kind === 'timing' ? Promise.resolve(flinch) : usual(about, isAwaited);
-    const { table, asked, linesOf } = await duel('CHAOS_READY', think);
+    const { table, asked, linesOf } = await duel('CHAOS_READY', nerves(flinch));
     const { viewer: seat } = asked();
     await table.ticker.advance(AFK + LAG);
     const thrower = asked();

@@ -67,8 +67,6 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
   let wanted: MatchPlan | null = null;
   let last: Report | null = null;
   let restarts = 0;
-  /** The clock of the open timing question runs on the screen. */
-  let clocked = false;
   /** What the person wants to read, what the worker was last told to speak, and what the words here are in. */
   let language: Language = 'en';
   let asked: Language = 'en';
@@ -140,8 +138,6 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       const sitting = get().sitting + 1;
       set({ plan, key, loaded, problem, sitting, isPart, refusal: null, saved: null, thinking: null });
       presentation.open(loaded, plan, report);
-      // The marker on the screen never stopped: bots in the same duel go on counting.
-      if (clocked && isTiming(report)) line.send({ type: 'clock', match });
       // Somebody chose another language while this was on its way.
       if (asked !== language) line.send({ type: 'speak', match, language: ask() });
     }
@@ -156,7 +152,6 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
     function take(report: Report): void {
       restarts = 0;
       last = report;
-      clocked &&= isTiming(report);
       for (const [seat, question] of sent) {
         if (!report.asked.some((one) => one.seat === seat && one.question === question)) sent.delete(seat);
       }
@@ -181,7 +176,6 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       const secret = loaded && plan && keepsSecrets(loaded) && peopleHere(plan).length > 1;
       return (last?.undo ?? []).filter((seat) => !secret || seat === viewer);
     }
-    const isTiming = ({ eyes }: Report): boolean => eyes[0]?.view.asking?.kind === 'timing';
     /** Bots go on when people have seen what happened. */
     function goOn(report: Report): void {
       set({ mayUndo: undoers().length > 0 });
@@ -216,7 +210,6 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       last = null;
       wanted = null;
       restarts = 0;
-      clocked = false;
       sent.clear();
       presentation.close();
       queue.pause(false);
@@ -349,10 +342,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       },
       look: () => line.send({ type: 'look' }),
       forget: () => line.send({ type: 'forget' }),
-      beginClock() {
-        clocked = true;
-        line.send({ type: 'clock', match });
-      },
+      beginClock: () => line.send({ type: 'clock', match }),
       perform(wanted) {
         table = wanted;
         const { view } = get();

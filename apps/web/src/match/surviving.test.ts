@@ -146,7 +146,7 @@ describe('a worker that breaks', () => {
     expect(page.store.getState().status).toBe('over');
   });
 
-  test('in a duel whose clock runs goes on with that clock', async () => {
+  test('in a duel whose marker moves waits until it moves again: on the screen it starts anew, too', async () => {
     const page = fakePage({ deal: chaosFirst });
     const state = () => page.store.getState();
     await begin(page, doorPlan(PERSON, 'temper', 'temper'));
@@ -157,6 +157,10 @@ describe('a worker that breaks', () => {
     page.crash();
     await page.settle();
     expect(state().sitting).toBe(sitting + 1);
+    await page.pass(5_000);
+    expect(state().stopped).toBeNull(); // no bot has thrown before anybody stood
+    state().beginClock();
+    await page.settle();
     await page.pass(5_000);
     expect(state().stopped).toBeGreaterThan(1_000);
   });

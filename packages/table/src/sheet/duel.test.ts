@@ -120,8 +120,8 @@ test('a bot throws: the holder is asked for nothing but to hold until the ball h
   duel.down(1);
   ticker.pass(1_510);
   duel.stoppedAt(1_500);
-  expect(duel.state()).toMatchObject({ phase: 'flying', ms: 1_500 });
-  ticker.pass(489);
+  expect(duel.state()).toMatchObject({ phase: 'flying', ms: 1_500, flight: 0 });
+  ticker.pass(499);
   duel.tick();
   expect(sent).toEqual([]);
   ticker.pass(1);
@@ -135,4 +135,16 @@ test('resumed after the throw: a hold that the reload ended is not a flinch', ()
   duel.tick();
   expect(sent).toEqual([[1, { timing: null, for: 'NERVE' }]]);
   expect(began).toEqual([]);
+});
+
+test('somebody far away throws, whose marker started later: whoever lets go while the ball flies says when', () => {
+  const { duel, ticker, sent } = stand({ people: [DEFENDER] });
+  duel.down(1);
+  ticker.pass(3_000);
+  duel.stoppedAt(900);
+  expect(duel.state()).toMatchObject({ phase: 'flying', ms: 900, flight: 0 });
+  ticker.pass(200);
+  duel.tick();
+  duel.up(1);
+  expect(sent).toEqual([[1, { timing: 3_200, for: 'NERVE' }]]);
 });

@@ -89,10 +89,11 @@ export function createDuel({ now, clock, people, steady, stopped = null, send, b
   };
   const sinceStop = (): number => (stopSeenAt === null ? 0 : now() - stopSeenAt);
   const impactOver = (): boolean => stop !== null && sinceStop() >= clock.impactMs;
+  /** Its flight begins when it is seen: elsewhere the marker may have started sooner or later than here. */
   const stopNow = (ms: number): void => {
     if (stop !== null) return;
     stop = ms;
-    stopSeenAt = now() - Math.max(0, elapsed() - ms);
+    stopSeenAt = now();
   };
   const hold = (seat: Seat): void => {
     holding.add(seat);

@@ -1,8 +1,8 @@
-/** A window asks whether a hand answers with Guard or Rain Maker. How long the answer takes must not tell what it holds. */
+/** A window asks whether a hand answers with Guard or Rain Maker. The time of an answer tells nothing. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { cardOf, goOnWith, reach } from './positions.ts';
-import { atOnce } from './table.ts';
+import { expect, test } from '../fixtures.ts';
+import { cardOf, goOnWith, reach } from '../positions.ts';
+import { atOnce } from '../table.ts';
 
 /** Half the pause of Jambo's words: on a busy machine the window is seen some frames after its time began. */
 const HALF_OF_IT_MS = 600;

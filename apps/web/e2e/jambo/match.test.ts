@@ -1,10 +1,10 @@
 import { words } from '@dealers-choice/jambo/words';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { type Hands, playOut } from './hands.ts';
-import { byKeys, marketKeys, marketMouse } from './jambo-hands.ts';
-import { cardOf, goOnWith, reach, type Sought, standing } from './positions.ts';
-import { atOnce, deal, fromMenu, nextQuestion, takeButton } from './table.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { type Hands, playOut } from '../hands.ts';
+import { byKeys, marketKeys, marketMouse } from '../jambo-hands.ts';
+import { cardOf, goOnWith, reach, type Sought, standing } from '../positions.ts';
+import { atOnce, deal, fromMenu, nextQuestion, takeButton } from '../table.ts';
 
 /** Its bot comes to 60 gold early; any other seed would do, in more turns. */
 const QUICK = 'market 75';
