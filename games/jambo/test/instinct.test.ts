@@ -1,10 +1,10 @@
 /** What the search knows of Jambo, and the levels that play by it. */
-import { type Bot, imagine, levelsOf, random, runMatch, type Skills } from '@dealers-choice/bots';
+import { type Bot, imagine, levelsOf, random, runMatch, type Skills, think } from '@dealers-choice/bots';
 import { fork, type MatchOf, type Move, refuse, type Seat, seedRng, view } from '@dealers-choice/kernel';
 import { given } from '@dealers-choice/testkit/vitest';
 import { describe, expect, test } from 'vitest';
 import { facts, WEIGHTS } from '../src/bot/facts.ts';
-import { instinct, SKILLS } from '../src/bot/instinct.ts';
+import { instinct, MASTER, SKILLS } from '../src/bot/instinct.ts';
 import { merchant } from '../src/bot/merchant.ts';
 import { tunable } from '../src/bot/tunable.ts';
 import { type Jambo, jambo } from '../src/index.ts';
@@ -38,6 +38,27 @@ function mirrored(match: Match): Match {
   t.active = t.active === 0 ? 1 : 0;
   return mirror;
 }
+
+describe('[R-14] a window', () => {
+  test.each([
+    ['parrot', 'guard', 'GUARD_WINDOW'],
+    ['ware-kkk', 'rain-maker', 'RAIN_MAKER_WINDOW'],
+  ])('[R-14] opened by %s: a master thinks as long with %s as without', (card, answer, window) => {
+    const roundsWith = (held: string): number | undefined => {
+      const { alice, table } = given(jambo, {
+        phase: 'PLAY',
+        alice: { hand: [card] },
+        bola: { hand: [held], large: ['tea'] },
+      });
+      alice.does(window === 'GUARD_WINDOW' ? 'PLAY' : 'BUY', card);
+      expect(table.match.asking?.prompt).toBe(window);
+      return think({ game: jambo, instinct, view: view(jambo, table.match, 1), seat: 1, rng: seedRng('') }, MASTER)
+        ?.iterations;
+    };
+    expect(roundsWith(answer)).toBe(0);
+    expect(roundsWith('boat')).toBe(0);
+  });
+});
 
 describe('the value', () => {
   const positions = turnsOf(4);

@@ -3,9 +3,12 @@
  * Maker, would tell what the hand holds (JB-59).
  */
 import { sequence } from '@dealers-choice/effects';
-import { type CopyId, no, type Seat } from '@dealers-choice/kernel';
+import { type CopyId, no, type Question, type Seat } from '@dealers-choice/kernel';
 import { discardCards } from './piles.ts';
 import { type Jambo, rival, type X } from './table.ts';
+
+export const isWindow = (question: Question | null): boolean =>
+  question?.prompt === 'GUARD_WINDOW' || question?.prompt === 'RAIN_MAKER_WINDOW';
 
 /**
  * The copy to react with. Of several copies that the other side knows it is the one with the lowest number: to go by

@@ -1,7 +1,7 @@
 /** The words of Jambo in one language: which sentence is told when. */
-import type { Question } from '@dealers-choice/kernel';
 import { type Language, type Setting, type Telling, type Words, whoIn } from '@dealers-choice/words';
 import { type Jambo, options } from '../rules/table.ts';
+import { isWindow } from '../rules/windows.ts';
 import type { Phrases } from './en.ts';
 import { eventsIn, unsaid } from './events.ts';
 import { movesIn } from './moves.ts';
@@ -13,10 +13,9 @@ const isSetting = (name: string): name is keyof Jambo['options'] => name in opti
 
 /**
  * Whoever plays an animal, or trades, must not learn from the time of a No whether the other hand could have answered
- * (R-14).
+ * (JB-59).
  */
 const WINDOW_MS = 1_200;
-const isWindow = ({ prompt }: Question): boolean => prompt === 'GUARD_WINDOW' || prompt === 'RAIN_MAKER_WINDOW';
 
 const endingIn =
   (say: Phrases) =>
