@@ -1,20 +1,9 @@
-import { moves, type Seat } from '@dealers-choice/kernel';
+import { moves } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
+import { asked, bot, jambo, person, sentOf } from './test/far-jambo.ts';
 import { type FarTablePage, farTablePage, MATCH, tab } from './test/far-page.ts';
 
-const person = (name: string) => ({ who: 'person' as const, name, bot: '' });
-const bot = (name: string) => ({ who: 'bot' as const, name: '', bot: name });
-const jambo = (more: object = {}): Promise<FarTablePage> =>
-  farTablePage({
-    game: 'jambo',
-    seats: [person('Ada'), person('Bo')],
-    setup: { seats: 2, options: {}, seed: 'far' },
-    ...more,
-  });
-
-/** The seat that is asked, on the server. */
-const asked = ({ far }: FarTablePage): Seat => far.played.match.asking?.seats[0] ?? expect.unreachable();
 /** Others play until the page's person is asked. */
 async function untilAsked(page: FarTablePage): Promise<void> {
   while (asked(page) !== 0) page.others(asked(page));
@@ -26,7 +15,6 @@ const firstMove = (page: FarTablePage) => {
   return move ?? expect.unreachable();
 };
 const answer = (page: FarTablePage): void => page.match.getState().answer(0, firstMove(page));
-const sentOf = (page: FarTablePage, type: string) => page.server.sent().filter((one) => one.type === type);
 const farOf = (page: FarTablePage) => page.server.store.getState().far;
 
 test('the table is laid with who sits where, from this seat alone', async () => {
@@ -224,105 +212,6 @@ test('few moves that were missed are shown, after many the table is as it is now
     page.server.store.getState().caughtUp();
     expect(farOf(page)?.missed).toBeNull();
   }
-});
-
-/** A page that comes when both seats have made their moves: this many in all. */
-async function latePage(many: number): Promise<{ early: FarTablePage; late: FarTablePage }> {
-  const early = await jambo();
-  for (let i = 0; i < many; i++) early.others(asked(early));
-  await early.settle();
-  const late = await jambo();
-  const { game } = await loadGame('jambo');
-  for (let i = 0; i < many; i++) {
-    const seat = asked(late);
-    late.far.play(seat, moves(game, late.far.played.view(seat), seat)[0] ?? expect.unreachable());
-  }
-  late.match.getState().resume(`far:${MATCH}`);
-  await late.settle();
-  return { early, late };
-}
-const texts = (page: FarTablePage): string[] => page.match.getState().log.map(({ text }) => text);
-const isPart = (page: FarTablePage): boolean => page.match.getState().isPart;
-
-test('a page that comes late has what happened last, and the rest when somebody wants to read it', async () => {
-  const { early, late } = await latePage(12);
-  expect(isPart(early)).toBe(false);
-  expect(isPart(late)).toBe(true);
-  expect(sentOf(late, 'past')).toEqual([]);
-  expect(texts(late).length).toBeGreaterThan(0);
-  expect(texts(late)).toEqual(texts(early).slice(-texts(late).length));
-
-  const all = Promise.all([late.match.getState().lookUp(), late.match.getState().lookUp()]);
-  await late.settle();
-  await all;
-  expect(sentOf(late, 'past')).toHaveLength(1);
-  expect(texts(late)).toEqual(texts(early));
-  expect(texts(late).length).toBeGreaterThan(5);
-  expect(isPart(late)).toBe(false);
-  await late.match.getState().lookUp();
-  expect(sentOf(late, 'past')).toHaveLength(1);
-});
-
-test('lines have the same numbers, in order, whether or not what came before them is here', async () => {
-  const { early, late } = await latePage(12);
-  const numbers = (page: FarTablePage): number[] => page.match.getState().log.map(({ n }) => n);
-  const of = numbers(early);
-  expect(numbers(late)).toEqual(of.slice(-numbers(late).length));
-  expect(of).toEqual([...new Set(of)].sort((a, b) => a - b));
-});
-
-test('what happens while the past is on its way stands once in the log', async () => {
-  const { early, late } = await latePage(12);
-  const all = late.match.getState().lookUp();
-  for (let i = 0; i < 3; i++) {
-    const seat = asked(late);
-    const [move] = moves((await loadGame('jambo')).game, late.far.played.view(seat), seat);
-    for (const page of [early, late]) page.others(seat, move);
-  }
-  await late.settle();
-  await all;
-  await early.settle();
-  expect(texts(late)).toEqual(texts(early));
-});
-
-test('a page that comes late looks back as far as the deal', async () => {
-  const { early, late } = await latePage(12);
-  for (let step = 0; step <= late.far.seq; step++) {
-    const seen = late.match.getState().recall(step);
-    await late.settle();
-    expect(await seen).toEqual(await early.match.getState().recall(step));
-  }
-  expect(sentOf(late, 'past')).toHaveLength(1);
-});
-
-test('without a line the past is refused with a sentence, and can be asked for again', async () => {
-  const { early, late } = await latePage(12);
-  late.server.drop();
-  await expect(late.match.getState().lookUp()).rejects.toThrow(/\w+ .*\.$/);
-  expect(isPart(late)).toBe(true);
-  late.server.ticker.pass(500);
-  late.server.open();
-  await late.settle();
-  const all = late.match.getState().lookUp();
-  await late.settle();
-  await all;
-  expect(texts(late)).toEqual(texts(early));
-});
-
-test('of a long silence the log has what happened last, and the rest when it is asked for', async () => {
-  const page = await jambo();
-  await page.settle();
-  page.server.drop();
-  for (let i = 0; i < 15; i++) page.others(asked(page));
-  page.server.ticker.pass(500);
-  page.server.open();
-  await page.settle();
-  expect(isPart(page)).toBe(true);
-  const all = page.match.getState().lookUp();
-  await page.settle();
-  await all;
-  const told = page.far.news.filter(({ events }) => events.length > 0).map(({ seq }) => seq);
-  expect([...new Set(page.match.getState().log.map(({ move }) => move))]).toEqual(told);
 });
 
 test('what this page saw can be looked at again, and nothing else', async () => {

@@ -8,7 +8,7 @@ import type { AnyGame } from '../match/shelf.ts';
 import type { Ticker } from '../match/ticker.ts';
 import { en, type HostPhrases } from '../words/host-en.ts';
 import type { FarState } from './contract.ts';
-import { type FarTable, type Followings, lookBack, openFarTable } from './far-table.ts';
+import { type FarTable, type Followings, hearOn, lookBack, openFarTable } from './far-table.ts';
 import type { KeptMoves } from './kept-moves.ts';
 import { createPendingMoves, type Done, type PendingMoves } from './pending-moves.ts';
 import type { MatchEar, MatchLine } from './store.ts';
@@ -152,11 +152,12 @@ export class FarSitting implements MatchEar {
   #caughtUp(): void {
     const catching = this.#catching;
     this.#catching = null;
-    if (!catching || !this.#table) return;
+    const table = this.#table;
+    if (!catching || !table) return;
     const moves = catching.news.filter(({ events }) => events.length > 0);
     this.#show({ missed: { from: moves[0]?.seq ?? catching.from, moves: moves.length } });
     if (catching.news.length > MOST_SHOWN) this.#layAgain();
-    else for (const news of catching.news) this.#report(news);
+    else for (const news of catching.news) if (news.seq > table.seq) this.#report(news);
     this.#tellLate();
   }
 
@@ -189,7 +190,7 @@ export class FarSitting implements MatchEar {
     const before = all.known?.seq ?? null;
     all.known = { seq, sight };
     all.sights.set(seq, sight);
-    all.heard.push(...last.filter((one) => one.seq > (before ?? 0)));
+    hearOn(all, seq, last);
     if (why === 'stale') this.#dropLate();
     else if (before === null) this.#pending.sendAll();
     if (before === null || !this.#table) void this.#lay();
@@ -221,7 +222,7 @@ export class FarSitting implements MatchEar {
     const heard: Heard = { seq: news.seq, events: news.events };
     all.known = next;
     all.sights.set(next.seq, next.sight);
-    all.heard.push(heard);
+    hearOn(all, heard.seq, [heard]);
     if (this.#catching) this.#catching.news.push(heard);
     else if (this.#table) this.#report(heard);
   }
@@ -259,6 +260,7 @@ export class FarSitting implements MatchEar {
       await this.#past;
     }
     const table = this.#laid();
+    if (!this.#isWhole) throw new Error(this.say.notSeen);
     return table ? table.whole().eyes.flatMap(({ lines }) => lines) : [];
   }
   async #askForPast(): Promise<void> {
@@ -266,10 +268,12 @@ export class FarSitting implements MatchEar {
     if (past.type !== 'told') throw new Error(this.say.notSeen);
     lookBack(this.all, past);
   }
-  /** Every position since the deal is known here. */
+  /** Everything told since the deal is known here, and every position. */
   get #isWhole(): boolean {
-    const { sights, known } = this.all;
-    return known !== undefined && sights.size > known.seq;
+    const { sights, heard, known } = this.all;
+    if (!known) return false;
+    const from = heard[0]?.seq ?? known.seq + 1;
+    return from === 1 && sights.size > known.seq;
   }
   #layAgain(): void {
     const { dealt } = this.all;

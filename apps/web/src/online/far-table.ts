@@ -18,6 +18,8 @@ import type { AnyGame } from '../match/shelf.ts';
 
 export interface FarTable {
   readonly plan: MatchPlan;
+  /** The last of the news that it was laid with. */
+  readonly seq: number;
   /** All of it, as it is laid on a table. */
   whole(): Report;
   /** What this piece of news led to. They are reported one after the other. */
@@ -28,7 +30,7 @@ export interface FarTable {
 export interface Followings {
   dealt: MatchToClient<'dealt'>;
   known: Followed;
-  /** Everything that was heard, the oldest first. */
+  /** The last that was heard, the oldest first, with no hole: the past may have brought some that are not known yet. */
   heard: Heard[];
   /** What it looked like after each piece of news that this page was there for, or was told of later. */
   sights: Map<number, Sight>;
@@ -36,6 +38,14 @@ export interface Followings {
 
 /** No piece of news has more: so a line has the same number whether or not what came before it is here. */
 const MOST_EVENTS = 10_000;
+
+/** Up to `seq`, with the last of it: what came before a hole is dropped, and `lookBack` has it again. */
+export function hearOn(all: Pick<Followings, 'heard'>, seq: number, last: readonly Heard[]): void {
+  const to = all.heard.at(-1)?.seq ?? 0;
+  const from = last[0]?.seq ?? seq + 1;
+  if (from > to + 1) all.heard = [];
+  all.heard.push(...last.filter((one) => one.seq > to));
+}
 
 /** What was told before this page came: every position since the deal can be looked back at. */
 export function lookBack(all: Pick<Followings, 'heard' | 'sights'>, { dealt, news }: MatchToClient<'told'>): void {
@@ -49,7 +59,9 @@ export function lookBack(all: Pick<Followings, 'heard' | 'sights'>, { dealt, new
     before.push({ seq: one.seq, events: one.events });
   }
   const last = before.at(-1)?.seq ?? 0;
-  all.heard = [...before, ...all.heard.filter(({ seq }) => seq > last)];
+  const since = all.heard.filter(({ seq }) => seq > last);
+  const isOvertaken = since[0] !== undefined && since[0].seq > last + 1;
+  if (!isOvertaken) all.heard = [...before, ...since];
 }
 
 /** `help`: hints are allowed at this table. */
@@ -90,7 +102,8 @@ export function openFarTable(shelved: AnyGame, all: Followings, help: boolean): 
   };
   return {
     plan,
-    whole: () => about(all.known, 'deal', all.heard.flatMap(linesIn)),
+    seq: all.known.seq,
+    whole: () => about(all.known, 'deal', all.heard.filter(({ seq }) => seq <= all.known.seq).flatMap(linesIn)),
     report: (news, by) =>
       about({ seq: news.seq, sight: all.sights.get(news.seq) ?? all.known.sight }, by, linesIn(news)),
   };

@@ -43,6 +43,8 @@ export class FarMatch {
   readonly dealt: Sight;
   readonly news: News[] = [];
   away: Seat[] = [];
+  /** Its news are too long to be told again: whoever missed any gets a sight, and nothing of what was said last. */
+  isLong = false;
   #question = 0;
   #heard: MatchEvent<Spec>[] = [];
   #sight: Sight;
@@ -65,6 +67,7 @@ export class FarMatch {
     return this.news.length;
   }
   get last(): Heard[] {
+    if (this.isLong) return [];
     return structuredClone(this.news.slice(-MOST_LAST).map(({ seq, events }) => ({ seq, events })));
   }
   /** Does it, and gives the news of it. */
@@ -203,7 +206,7 @@ export async function farTablePage(wish: FarWish): Promise<FarTablePage> {
     switch (message.type) {
       case 'watch': {
         const { lastSeq } = message;
-        if (lastSeq !== null && far.seq - lastSeq <= 5) {
+        if (lastSeq !== null && far.seq - lastSeq <= 5 && !far.isLong) {
           return far.news.slice(lastSeq).map((news) => ({ type: 'news', match: MATCH, ...news }));
         }
         const { cardSet } = shelved.game;
