@@ -293,7 +293,8 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       lookUp,
       async recall(step) {
         const { viewer } = get();
-        await lookUp();
+        // Without the past this position may be here all the same: else what is asked now says why it cannot be seen.
+        if (last && !isTiming(last)) await lookUp().catch(() => {});
         const message = await line.ask((request) => ({ type: 'recall', match, request, step, viewer }));
         if (message.type !== 'recalled') throw new Error('The worker sent something else than the position.');
         // The device went on to somebody else, who must not see it.

@@ -210,3 +210,25 @@ test('the past that is overtaken by a long silence is asked for once more', asyn
   expect(heardIn(late).log).toEqual(heardIn(late).last);
   expect(heardIn(late).log[0]).toBe(1);
 });
+
+test('without a line a position that this page has can be looked back at, and another is refused as not seen', async () => {
+  const { late } = await latePage(12);
+  const view = structuredClone(late.match.getState().view);
+  late.server.drop();
+  expect(await late.match.getState().recall(12)).toEqual(view);
+  await expect(late.match.getState().recall(3)).rejects.toThrow('Nobody here saw the match then.');
+});
+
+test('while a clock runs nobody looks back, and the past is not asked for', async () => {
+  const page = await jambo();
+  missing(page, 9);
+  await page.settle();
+  expect(isPart(page)).toBe(true);
+  const { sight } = structuredClone({ sight: page.far.sight() });
+  const asking = { ...sight.view.asking, kind: 'timing', prompt: 'DRAW', seats: [0, 1] };
+  const duel = { ...sight, view: { ...sight.view, asking } };
+  page.server.tell({ type: 'sight', match: MATCH, seq: page.far.seq + 1, sight: duel, last: [], why: 'gap' });
+  await page.settle();
+  await expect(page.match.getState().recall(3)).rejects.toThrow('The clock runs: look back when this is over.');
+  expect(sentOf(page, 'past')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { isElsewhere } from '@dealers-choice/table';
 import { Button } from '@dealers-choice/table/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useMatch } from '../app/stores.ts';
 import { useBarText } from '../words/bar.ts';
 import type { Past } from './past.ts';
 
@@ -9,6 +10,7 @@ export function PastBar({ past }: { past: Past }) {
   const { past: say } = useBarText();
   const bar = useRef<HTMLElement>(null);
   const { move, moves, see, leave, shown } = past;
+  const isPart = useMatch((s) => s.isPart);
   const at = moves.indexOf(move);
   const go = (by: 1 | -1): void => {
     const next = moves[at + by];
@@ -52,7 +54,8 @@ export function PastBar({ past }: { past: Past }) {
         {say.after}
       </Button>
       <p aria-live="polite" className="min-w-0 grow basis-40 text-sm">
-        <strong>{say.where(at + 1, moves.length)}</strong>
+        {/* Nobody can count the moves of a log that is not whole. */}
+        {!isPart && <strong>{say.where(at + 1, moves.length)}</strong>}
         <span className="line-clamp-2">{told.join(' ')}</span>
       </p>
       <Button look="primary" icon="last" onClick={leave}>
