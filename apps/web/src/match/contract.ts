@@ -38,6 +38,8 @@ export interface MatchState {
   log: readonly LogLine[];
   /** More was told than stands in the log: `lookUp` has it there. */
   isPart: boolean;
+  /** The newest line that `lookUp` brought to a log that had none: it is not news. 0: there is none. */
+  lookedUp: number;
   mayUndo: boolean;
   paused: boolean;
   /** 1 is the usual pace, 0 shows nothing in between. */

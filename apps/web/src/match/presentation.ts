@@ -179,8 +179,9 @@ export function createPresentation({ queue, set, calm, table, settled }: Present
       const shown = current?.seq ?? 0;
       const eye = eyeOf(viewer);
       const told = lines.filter((line) => line.move <= shown && !isSilent(line));
+      const hadNone = eye.log.length === 0;
       eye.log = [...told, ...eye.log.filter(({ move }) => move > shown)];
-      set({ log: eye.log });
+      set({ log: eye.log, ...(hadNone ? { lookedUp: eye.log.at(-1)?.n ?? 0 } : {}) });
     },
     take() {
       if (passTo === null) return;

@@ -43,6 +43,7 @@ const NOTHING: MatchState = {
   showing: null,
   log: [],
   isPart: false,
+  lookedUp: 0,
   mayUndo: false,
   paused: false,
   speed: 1,
@@ -136,7 +137,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       sent.clear();
       last = report;
       const sitting = get().sitting + 1;
-      set({ plan, key, loaded, problem, sitting, isPart, refusal: null, saved: null, thinking: null });
+      set({ plan, key, loaded, problem, sitting, isPart, lookedUp: 0, refusal: null, saved: null, thinking: null });
       presentation.open(loaded, plan, report);
       // Somebody chose another language while this was on its way.
       if (asked !== language) line.send({ type: 'speak', match, language: ask() });

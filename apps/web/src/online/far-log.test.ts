@@ -2,6 +2,7 @@
 import { moves } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
+import { announcedNow } from '../table/announced.ts';
 import { asked, jambo, latePage, sentOf, unheard } from './test/far-jambo.ts';
 import { type FarTablePage, MATCH } from './test/far-page.ts';
 
@@ -231,4 +232,27 @@ test('while a clock runs nobody looks back, and the past is not asked for', asyn
   await page.settle();
   await expect(page.match.getState().recall(3)).rejects.toThrow('The clock runs: look back when this is over.');
   expect(sentOf(page, 'past')).toEqual([]);
+});
+
+test('what was looked up is not read out as if it had just been said', async () => {
+  const { late } = await latePage(12);
+  late.far.isLong = true;
+  late.match.getState().resume(`far:${MATCH}`);
+  await late.settle();
+  const said = (): string => announcedNow(late.match.getState());
+  expect([texts(late), said()]).toEqual([[], '']);
+  await lookUp(late);
+  expect(texts(late).length).toBeGreaterThan(5);
+  expect(said()).toBe('');
+  late.others(asked(late));
+  await late.settle();
+  expect(said()).toBe(texts(late).at(-1));
+  expect(said()).not.toBe('');
+});
+
+test('what was said last is still the last when the rest is looked up', async () => {
+  const { late } = await latePage(12);
+  const before = announcedNow(late.match.getState());
+  await lookUp(late);
+  expect([before, announcedNow(late.match.getState())]).toEqual([texts(late).at(-1), before]);
 });

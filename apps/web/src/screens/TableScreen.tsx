@@ -17,6 +17,7 @@ import { remembered } from '../online/remembered.ts';
 import { usePace } from '../settings/look.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Away, useStirring } from '../table/Away.tsx';
+import { announcedNow } from '../table/announced.ts';
 import { Earlier } from '../table/Earlier.tsx';
 import { MatchBar, takeBack } from '../table/MatchBar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
@@ -74,7 +75,8 @@ function useWayBack(): void {
 }
 
 function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGame }) {
-  const { viewer, log, refusal, problem, status } = useMatch((s) => s);
+  const { viewer, log, isPart, refusal, problem, status } = useMatch((s) => s);
+  const announced = useMatch(announcedNow);
   const shown = useShown(plan, view, kit);
   const table = useOwnTable(kit.game.id);
   const past = usePast(shown, kit, plan);
@@ -114,8 +116,8 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
         table={table}
         perform={perform}
         log={log}
-        earlier={<Earlier />}
-        announced={shown.told?.text ?? ''}
+        earlier={isPart && <Earlier />}
+        announced={announced}
         refusal={refusal}
         {...(past.shown ? {} : { undo: takeBack })}
       >

@@ -35,7 +35,7 @@ interface Props {
   chip?: ReactNode;
   /** Before the items. */
   tools?: ReactNode;
-  /** Below what happened. */
+  /** Below what happened, while that is not all of it. */
   earlier?: ReactNode;
   /** In the menu, after the items. */
   children?: ReactNode;

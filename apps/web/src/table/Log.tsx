@@ -15,7 +15,7 @@ interface Props {
   bare?: boolean;
   /** Shows the table as it was after a move; absent: it cannot. */
   see?: ((move: number) => void) | undefined;
-  /** Below the oldest line. */
+  /** Below the oldest line: more was told than the log has. */
   children?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function Log({ log, words, className = '', bare = false, see, children }:
             </li>
           ))}
       </ol>
-      {log.length === 0 && <p className="text-sm text-soft">{say.nothingYet}</p>}
+      {log.length === 0 && !children && <p className="text-sm text-soft">{say.nothingYet}</p>}
       {children}
     </section>
   );

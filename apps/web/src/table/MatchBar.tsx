@@ -30,7 +30,7 @@ interface Props {
 
 /** The bar of a match being played. */
 export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
-  const { log, status, mayUndo, paused, plan, loaded } = useMatch((s) => s);
+  const { log, isPart, status, mayUndo, paused, plan, loaded } = useMatch((s) => s);
   const thinking = useThinking(now);
   const over = status === 'over';
   const say = useBarText();
@@ -63,7 +63,7 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
         busy={thinking}
         chip={chip ?? (plan?.branch && <BranchChip {...plan.branch} />)}
         tools={tools}
-        earlier={<Earlier />}
+        earlier={isPart && <Earlier />}
       >
         <PaceField />
         <Button

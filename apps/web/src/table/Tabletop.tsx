@@ -30,7 +30,7 @@ interface Props {
   table: GameTable<Spec> | null;
   perform(table: Performer | null): void;
   log: readonly LogLine[];
-  /** Below the log. */
+  /** Below the log, while it is not whole. */
   earlier?: ReactNode;
   /** Read out when it changes. */
   announced: string;
