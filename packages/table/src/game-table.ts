@@ -52,13 +52,13 @@ export interface EndingProps<G extends Spec> extends Telling<G> {
   winners: readonly Seat[];
   /** "You", "Person" or "Bot, captain". */
   who(seat: Seat): string;
-  /** All that was told, in order. */
-  events: readonly G['event'][];
+  /** All that was told, in order; null while part of it is not here. */
+  events: readonly G['event'][] | null;
   /** The heading of the screen, once: the focus goes there. */
   Heading: ComponentType<{ children: string; className?: string }>;
   /** "You win", "You lose"; null where several people look at one screen. */
   verdict: ReactNode;
-  /** How it came about, drawn. */
+  /** How it came about, drawn; null where nobody knows. */
   chart: ReactNode;
   /** Where to go from here. */
   ways: ReactNode;

@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '@dealers-choice/kernel';
+import { valuesOf } from '@dealers-choice/table/page';
 import { Button, ButtonLink, Icon, Key } from '@dealers-choice/table/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { go, hrefOf } from '../app/route.ts';
@@ -11,13 +12,12 @@ import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { ClimbChart } from '../result/ClimbChart.tsx';
 import { ClimbRows } from '../result/ClimbRows.tsx';
-import { climbOf } from '../result/climb.ts';
 import { RaceChart } from '../result/RaceChart.tsx';
-import { raceOf } from '../result/race.ts';
 import { saveRecord, shareRecord, watchAgain } from '../result/record.ts';
 import { again, type Rematch, rematchOf } from '../result/rematch.ts';
 import { SeatRows, useWhoIs } from '../result/SeatRows.tsx';
 import { Stage } from '../result/Stage.tsx';
+import { storyOf } from '../result/story.ts';
 import { Earlier } from '../table/Earlier.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { Notice } from '../ui/Panel.tsx';
@@ -52,13 +52,15 @@ interface SheetProps {
 function Sheet({ view, plan, loaded }: SheetProps) {
   const { id } = loaded.game;
   const log = useMatch((s) => s.log);
+  const isPart = useMatch((s) => s.isPart);
+  const { race, climb, events } = storyOf(id, { log, isPart }, view.seats);
   const told = telling(loaded, view, plan);
-  const race = raceOf(id, log, view.seats);
   const winners = view.over?.winners ?? [];
   const others = seatsOf(view.seats).filter((seat) => !winners.includes(seat));
-  const story = id === 'the-door' ? climbOf(log, view.seats) : null;
   const rows = { loaded, told, plan, order: [...winners, ...others], winners };
-  const dead = story?.tracks.filter((track) => track.dead).map(({ seat }) => seat) ?? [];
+  const dead = others.filter((seat) =>
+    valuesOf(loaded, told, seat).some(({ name, value }) => name === 'lives' && value === 0),
+  );
   const Outcome = useOwnTable(id)?.Outcome;
   const heading = (
     <div>
@@ -71,11 +73,13 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   const whoIs = useWhoIs(plan);
   const chart = race && <RaceChart race={race} name={told.name} />;
   const ways = plan.here ? (
-    <Suspense>
+    <>
       {/* The story of the match is told from all of it. */}
-      <Earlier />
-      <FarWays game={id} />
-    </Suspense>
+      {isPart && <Earlier />}
+      <Suspense>
+        <FarWays game={id} />
+      </Suspense>
+    </>
   ) : (
     <Ways plan={plan} rematch={rematchOf(loaded, plan, log)} name={told.name} />
   );
@@ -89,7 +93,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
             words={loaded.words}
             winners={winners}
             who={whoIs}
-            events={log.map(({ event }) => event)}
+            events={events}
             Heading={Heading}
             verdict={<Verdict plan={plan} winners={winners} />}
             chart={chart}
@@ -114,9 +118,9 @@ function Sheet({ view, plan, loaded }: SheetProps) {
         )}
         <div className="flex flex-col gap-3 px-4 py-4 md:px-8 md:py-6">
           {!Outcome && heading}
-          {story ? <ClimbRows {...rows} story={story} /> : <SeatRows {...rows} />}
+          {climb ? <ClimbRows {...rows} story={climb} /> : <SeatRows {...rows} />}
           {chart}
-          {story && <ClimbChart story={story} name={told.name} />}
+          {climb && <ClimbChart story={climb} name={told.name} />}
           {ways}
         </div>
       </main>

@@ -60,12 +60,9 @@ function Purse(props: EndingProps<Jambo> & { seat: Seat; won: boolean }) {
   const { view, name, who, events, seat, won } = props;
   const say = useJamboText();
   const { gold, endgameTriggerPlayer: trigger, triggerGold, endgameFinalTurn } = view.table;
+  const before = trigger !== null && endgameFinalTurn ? goldBeforeFinal(events ?? [], seat, gold[seat]) : null;
   const part =
-    trigger === seat
-      ? say.calledLast(triggerGold)
-      : trigger !== null && endgameFinalTurn
-        ? say.hadFinal(goldBeforeFinal(events, seat, gold[seat]), gold[seat])
-        : null;
+    trigger === seat ? say.calledLast(triggerGold) : before === null ? null : say.hadFinal(before, gold[seat]);
   return (
     <li className="j-result-plate" data-won={won || undefined}>
       <TraderBust seat={seat} />
@@ -83,12 +80,11 @@ function Purse(props: EndingProps<Jambo> & { seat: Seat; won: boolean }) {
   );
 }
 
-/** What this seat had when the final turn began: all that came and went since is taken back. */
-function goldBeforeFinal(events: readonly JamboEvent[], seat: Seat, gold: number): number {
+/** What this seat had when the final turn began: all that came and went since is taken back. Null: nobody knows. */
+function goldBeforeFinal(events: readonly JamboEvent[], seat: Seat, gold: number): number | null {
   const began = events.findIndex((event) => event.type === 'TURN_STARTED' && event.final);
-  const since = began < 0 ? [] : events.slice(began);
-  return since.reduce(
-    (sum, event) => (event.type === 'GOLD_CHANGED' && event.seat === seat ? sum - event.amount : sum),
-    gold,
-  );
+  if (began < 0) return null;
+  return events
+    .slice(began)
+    .reduce((sum, event) => (event.type === 'GOLD_CHANGED' && event.seat === seat ? sum - event.amount : sum), gold);
 }
