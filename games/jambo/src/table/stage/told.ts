@@ -1,13 +1,21 @@
-/** What has been told since the card in the middle was played: bids and picks in their order. */
+/**
+ * What has been told since the card in the middle was played: bids and picks in their order. The log may begin later:
+ * only from its end can be told what is in which place.
+ */
 import type { Seat } from '@dealers-choice/kernel';
-import { useNow } from '@dealers-choice/table';
+import { type Paragraph, useNow } from '@dealers-choice/table';
 import { WARES, type Ware } from '../../index.ts';
 
-type Told = ReturnType<typeof useNow>['log'][number]['lines'][number]['event'];
+type Told = Paragraph['lines'][number]['event'];
 
-function useSincePlayed(): Told[] {
-  const { log } = useNow();
-  const all = log.flatMap(({ lines }) => lines.map(({ event }) => event));
+/** Without what was taken back. */
+function sincePlayed(log: readonly Paragraph[]): Told[] {
+  const standing: Told[][] = [];
+  for (const { lines } of log) {
+    if (lines.some(({ event }) => event.type === 'TOOK_BACK')) standing.pop();
+    else standing.push(lines.map(({ event }) => event));
+  }
+  const all = standing.flat();
   const from = all.map(({ type }) => type).lastIndexOf('PLAYED');
   return all.slice(from + 1);
 }
@@ -19,7 +27,7 @@ export interface Bid {
 }
 
 export function useBids(): Bid[] {
-  return useSincePlayed().flatMap((event): Bid[] => {
+  return sincePlayed(useNow().log).flatMap((event): Bid[] => {
     if (event.seat === undefined) return [];
     if (event.type === 'PASSED') return [{ seat: event.seat, amount: 0 }];
     if (event.type !== 'BID' || !('amount' in event)) return [];
@@ -34,10 +42,11 @@ interface Pick {
   card: number;
 }
 
-/** Each pick of a draft so far: the ware, or the card. */
-export function usePicks(): Pick[] {
-  return useSincePlayed().flatMap((event): Pick[] => {
+/** The `done` picks of a draft so far: the ware, or the card; null: it was not told here. */
+export function picksIn(log: readonly Paragraph[], done: number): (Pick | null)[] {
+  const told = sincePlayed(log).flatMap((event): Pick[] => {
     if (event.type === 'WARE_PICKED' && 'ware' in event && isWare(event.ware)) return [{ ware: event.ware, card: 0 }];
     return event.type === 'PICKED' && 'card' in event ? [{ ware: null, card: Number(event.card) }] : [];
   });
+  return Array.from({ length: done }, (_, i) => told[told.length - done + i] ?? null);
 }
