@@ -44,18 +44,16 @@ const MOVES = 16;
 /** For eyes: the live region speaks, and the log has every sentence. */
 function LastTurns({ most }: { most: number }) {
   const { text, now, you, name, t, view } = useDesk();
-  const turns = turnsOf(text, now.log.slice(-MOVES)).slice(0, most);
+  // Without a draft all that is left of the own turn is the card drawn.
+  const bare = you === t.turnSeat && !view.over && !now.showing ? you : null;
+  const turns = turnsOf(text, now.log.slice(-MOVES), bare).slice(0, most);
   return (
     <ol aria-hidden="true" data-testid="last-turns" className="plays">
-      {turns.map(({ move, seat, steps }, i) => {
-        // Without a draft all that is left of the own turn is the card drawn.
-        const undone = i === 0 && seat === you && seat === t.turnSeat && !view.over && !now.showing;
-        return (
-          <li key={move}>
-            <b>{seat === you ? text.yourself : name(seat)}</b> {(undone ? steps.slice(0, 1) : steps).join(' · ')}
-          </li>
-        );
-      })}
+      {turns.map(({ move, seat, steps }) => (
+        <li key={move}>
+          <b>{seat === you ? text.yourself : name(seat)}</b> {steps.join(' · ')}
+        </li>
+      ))}
     </ol>
   );
 }

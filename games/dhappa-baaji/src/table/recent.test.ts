@@ -41,3 +41,13 @@ test('a turn is one line: what was added is said once, wherever it went', () => 
 test('it says the same in Hindi', () => {
   expect(turnsOf(hi, log)[0]?.steps).toEqual(['ढेर से 2 पत्ते उठाए', 'धप्पा: 6 पत्ते जले']);
 });
+
+test('of a turn that was taken back the card drawn is left, wherever the log begins', () => {
+  const own = log.slice(0, 2);
+  const drawn = { move: 1, seat: first, steps: ['Drew a card'] };
+  expect(turnsOf(en, own, first)).toEqual([drawn]);
+  expect(turnsOf(en, own.slice(1), first), 'drawn before the log begins').toEqual([]);
+  const picked = told(0, { type: 'PICKED', seat: first, depth: 2, card: unseen, cards: [], mustPlay: true });
+  expect(turnsOf(en, [picked, ...own], first), 'picked, taken back, and then drawn').toEqual([{ ...drawn, move: 0 }]);
+  expect(turnsOf(en, log, first)[1]?.steps, 'a turn before').toHaveLength(4);
+});

@@ -32,8 +32,8 @@ interface Turn {
   plays: Play[];
 }
 
-/** The newest turn first. */
-export function turnsOf(text: DhappaText, log: readonly Paragraph[]): ShortTurn[] {
+/** The newest turn first. `bare`: this seat has taken back all of its turn, but for the card it drew. */
+export function turnsOf(text: DhappaText, log: readonly Paragraph[], bare: Seat | null = null): ShortTurn[] {
   const turns: Turn[] = [];
   for (const { move, lines } of log) {
     for (const { event } of lines) {
@@ -43,7 +43,10 @@ export function turnsOf(text: DhappaText, log: readonly Paragraph[]): ShortTurn[
       else turns.push({ move, seat: event.seat, plays: [event] });
     }
   }
-  return turns.map(({ move, seat, plays }) => ({ move, seat, steps: stepsOf(text, plays) })).reverse();
+  const newest = turns.at(-1);
+  if (newest && newest.seat === bare) newest.plays = newest.plays.filter(({ type }) => type === 'DREW');
+  const told = turns.filter(({ plays }) => plays.length > 0);
+  return told.map(({ move, seat, plays }) => ({ move, seat, steps: stepsOf(text, plays) })).reverse();
 }
 
 /** Cards that were added one after the other are one step, wherever they went. */
