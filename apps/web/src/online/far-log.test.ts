@@ -177,7 +177,7 @@ test('a table that is laid anew before the missed news are told has no line of t
   expect(numbers(late)).toEqual([...new Set(numbers(late))]);
 });
 
-test('a table that is laid anew after the missed news are told, and before they are shown, has each line once', async () => {
+test('a table that is laid anew between the missed news and showing them has each line once', async () => {
   const { late } = await latePage(12);
   missing(late, 2);
   await late.settle();
@@ -212,7 +212,7 @@ test('the past that is overtaken by a long silence is asked for once more', asyn
   expect(heardIn(late).log[0]).toBe(1);
 });
 
-test('without a line a position that this page has can be looked back at, and another is refused as not seen', async () => {
+test('without a line what this page saw can be looked back at, and the rest is refused as not seen', async () => {
   const { late } = await latePage(12);
   const view = structuredClone(late.match.getState().view);
   late.server.drop();

@@ -1,8 +1,11 @@
 import { moves } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
-import { asked, bot, jambo, person, sentOf } from './test/far-jambo.ts';
+import { asked, jambo, sentOf } from './test/far-jambo.ts';
 import { type FarTablePage, farTablePage, MATCH, tab } from './test/far-page.ts';
+
+const person = (name: string) => ({ who: 'person' as const, name, bot: '' });
+const bot = (name: string) => ({ who: 'bot' as const, name: '', bot: name });
 
 /** Others play until the page's person is asked. */
 async function untilAsked(page: FarTablePage): Promise<void> {

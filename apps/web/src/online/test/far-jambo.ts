@@ -4,12 +4,10 @@ import { expect } from 'vitest';
 import { loadGame } from '../../games.ts';
 import { type FarTablePage, farTablePage, MATCH } from './far-page.ts';
 
-export const person = (name: string) => ({ who: 'person' as const, name, bot: '' });
-export const bot = (name: string) => ({ who: 'bot' as const, name: '', bot: name });
 export const jambo = (more: object = {}): Promise<FarTablePage> =>
   farTablePage({
     game: 'jambo',
-    seats: [person('Ada'), person('Bo')],
+    seats: ['Ada', 'Bo'].map((name) => ({ who: 'person', name, bot: '' })),
     setup: { seats: 2, options: {}, seed: 'far' },
     ...more,
   });
