@@ -295,7 +295,7 @@ export function createMatch({ port, ticker, load, judge }: MatchHow): StoreApi<M
       async recall(step) {
         const { viewer } = get();
         // Without the past this position may be here all the same: else what is asked now says why it cannot be seen.
-        if (last && !isTiming(last)) await lookUp().catch(() => {});
+        if (last?.eyes[0]?.view.asking?.kind !== 'timing') await lookUp().catch(() => {});
         const message = await line.ask((request) => ({ type: 'recall', match, request, step, viewer }));
         if (message.type !== 'recalled') throw new Error('The worker sent something else than the position.');
         // The device went on to somebody else, who must not see it.
