@@ -1,5 +1,5 @@
 /** Random drafts: played, taken back, and looked at from every other chair. */
-import { type Host, host } from '@dealers-choice/host';
+import { type Host, host, recordOf, replay } from '@dealers-choice/host';
 import { below, hashOf, type Rng, SPECTATOR, sample, seatsOf, seedRng, view } from '@dealers-choice/kernel';
 import { expect, test } from 'vitest';
 import { type Dhappa, dhappaBaaji } from '../src/index.ts';
@@ -68,4 +68,25 @@ test('[S-127] two matches that differ by a draft look the same to all others', (
 
     expect(others(two, seat)).toBe(others(one, seat));
   }
+});
+
+test('a seat that is handed over in the middle of somebody’s draft ends no draft, and the record replays', () => {
+  let undone = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const rng = seedRng(`handed over ${seed}`);
+    const played = host(game, { seed });
+    for (let turn = 0; turn < 12 && !played.match.over; turn++) {
+      playOn(played, rng, (seat) => {
+        const could = played.canUndo(seat as 0);
+        const other = ((seat + 1 + below(rng, 3)) % 4) as 0;
+        played.handOver(other, below(rng, 2) === 0 ? 'bot' : 'person');
+        expect(played.canUndo(seat as 0)).toBe(could);
+        if (below(rng, 3) > 0) return;
+        for (; played.canUndo(seat as 0); undone++) played.undo(seat as 0);
+      });
+      const record = recordOf(played);
+      expect(recordOf(replay(game, record))).toEqual(record);
+    }
+  }
+  expect(undone).toBeGreaterThan(50);
 });

@@ -215,6 +215,25 @@ describe('taking back', () => {
     expect(hash(people)).toBe(before);
     expect(people.p.actor).toBeAsked('PICK');
   });
+
+  test('[D-29] no obligation is a trap, whoever else comes and goes meanwhile', () => {
+    const people = picking({ hand: '8♥ 7♥', pile: 'K♦ 9♥', runs: ['J♥ 10♥ 9♥'] });
+    const { host } = people.table;
+    const before = hash(people);
+    people.p.picks(1);
+    expect(people.p.adds(1, '8♥')).toBe('ok');
+    expect(people.p.adds(1, '7♥')).toBe('ok');
+    expect(people.p.discards('4♦')).toBe('MUST_PLAY_PICKED_CARD');
+
+    host.handOver(1, 'bot');
+    host.handOver(2, 'bot');
+    host.handOver(1, 'person');
+
+    expect([people.p.undoes(), people.p.undoes(), people.p.undoes()]).toEqual(['ok', 'ok', 'ok']);
+    expect(hash(people)).toBe(before);
+    expect(people.p.draws()).toBe('ok');
+    expect(people.p.discards('4♦')).toBe('ok');
+  });
 });
 
 describe('options', () => {

@@ -45,6 +45,24 @@ describe('the option and the target are two choices', () => {
     expect(carl).toHave({ lives: 2 });
   });
 
+  test('[S-20] also when somebody else’s seat was handed to a bot, or given back, meanwhile', () => {
+    const { alice, carl, table } = draws('JUDGE_JURY');
+    const hands = [() => table.host.handOver(1, 'bot'), () => table.host.handOver(1, 'person')];
+
+    for (const handOver of hands) {
+      alice.chooses('JURY');
+      handOver();
+      alice.takesBack();
+      expect(alice).toBeAsked('CARD_OPTION');
+    }
+    alice.chooses('JUDGE');
+    table.host.handOver(2, 'bot');
+    alice.changesTo('JURY');
+    table.host.handOver(0, 'bot');
+    expect(() => alice.changesTo('JUDGE')).toThrow('WRONG_STEP');
+    expect(carl).toHave({ lives: 3 });
+  });
+
   test('an option is changed only to one the card has', () => {
     const { alice } = draws('JUDGE_JURY');
     alice.chooses('JURY');

@@ -11,7 +11,6 @@ import {
   type KernelCode,
   type MatchOf,
   type Move,
-  must,
   no,
   type Refusal,
   refuse,
@@ -39,6 +38,10 @@ export interface HandOver {
   seat: Seat;
   to: Keeper;
 }
+/** When fewer moves stand, what was handed over meanwhile belongs to those that are left. */
+export const withinMoves = (handed: readonly HandOver[], moves: number): HandOver[] =>
+  handed.map((one) => ({ ...one, after: Math.min(one.after, moves) }));
+
 /** An event of the game, or one that the host itself tells. */
 export type MatchEvent<G extends Spec> = G['event'] | HostEvent;
 export type Listener<G extends Spec> = (event: MatchEvent<G>) => void;
@@ -66,7 +69,7 @@ export interface Host<G extends Spec> {
   change(seat: Seat, move: Move): Refusal | null;
   canUndo(seat: Seat): boolean;
   concede(seat: Seat): Refusal | null;
-  /** A bot plays this seat from now on, or its person again. The match is as it was; what was done cannot be undone. */
+  /** A bot plays this seat from now on, or its person again. The match is as it was; what it did cannot be undone. */
   handOver(seat: Seat, to: Keeper): void;
   /** What was done so far stands: nobody can take it back. */
   settle(): void;
@@ -79,7 +82,7 @@ export interface Host<G extends Spec> {
 export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf<G>): Host<G> {
   const log: Entry[] = [];
   const standing: Entry[] = [];
-  const handed: HandOver[] = [];
+  let handed: HandOver[] = [];
   const listeners: { viewer: Viewer; listener: Listener<G> }[] = [];
   /** The announcements that a private draft holds back from the others, move by move, until it commits. */
   let held: (() => void)[][] = [];
@@ -92,6 +95,12 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
   const moveBarrier = (): void => {
     barrier = standing.length;
     if (barrier - checkedAt >= CHECK_EVERY) renew();
+  };
+  const movedLast = (seat: Seat): boolean => standing[standing.length - 1]?.seat === seat;
+  /** The last so many moves are taken back. */
+  const takeOff = (count: number): void => {
+    standing.splice(standing.length - count);
+    handed = withinMoves(handed, standing.length);
   };
   const renew = (): void => {
     barrier = standing.length;
@@ -162,7 +171,9 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     setup,
     log,
     moves: standing,
-    handed,
+    get handed() {
+      return handed;
+    },
     get drafted() {
       return held.length;
     },
@@ -172,7 +183,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     play(seat, move) {
       const refusal = refuse(game, seenBy(seat), seat, move);
       if (refusal) return refusal;
-      if (standing.length > barrier && must(standing, standing.length - 1).seat !== seat) moveBarrier();
+      if (standing.length > barrier && !movedLast(seat)) moveBarrier();
       checkpoint ??= fork(game, match);
       const { draft } = match;
       const drafting = draft && !draft.watched ? draft.seat : null;
@@ -192,12 +203,12 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       flush();
       return null;
     },
-    canUndo: (seat) => match.over === null && standing.length > barrier && standing[standing.length - 1]?.seat === seat,
+    canUndo: (seat) => match.over === null && standing.length > barrier && movedLast(seat),
     undo(seat) {
       if (!self.canUndo(seat)) return refusalOf(match.over ? 'over' : 'nothing-to-undo', seat);
       // Seats that did not hear of a move in a private draft do not hear that it was taken back.
       const drafting = held.pop() ? seat : null;
-      standing.pop();
+      takeOff(1);
       match = rerun(standing.length);
       log.push({ seat, undo: true });
       tellAll({ type: 'TOOK_BACK', seat }, drafting, []);
@@ -218,7 +229,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
       concede(game, gone, seat);
       const before = match.draft?.checkpoint ?? match;
       if (hashOf({ ...gone, draft: null }) === hashOf({ ...before, draft: null })) return refusalOf('not-asked', seat);
-      standing.splice(standing.length - held.length); // a private draft is taken back
+      takeOff(held.length); // a private draft is taken back
       held = [];
       tellAll({ type: 'CONCEDED', seat }, null, []);
       concede(game, match, seat, (event) => tellAll(event, null, []));
@@ -231,7 +242,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     handOver(seat, to) {
       log.push({ seat, to });
       handed.push({ after: standing.length, seat, to });
-      moveBarrier();
+      if (movedLast(seat)) moveBarrier(); // what another seat may take back has nothing to do with it
       tellAll({ type: to === 'bot' ? 'SEAT_TO_AI' : 'SEAT_TO_HUMAN', seat }, null, []);
       flush();
     },

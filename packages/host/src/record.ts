@@ -9,7 +9,7 @@ import {
   type Setup,
   type Spec,
 } from '@dealers-choice/kernel';
-import { type Entry, type HandOver, type Host, host, type Keeper } from './host.ts';
+import { type Entry, type HandOver, type Host, host, type Keeper, withinMoves } from './host.ts';
 
 /** Format 2 is dealt by ChaCha20; format 1, which is the same otherwise, was dealt by sfc32. */
 export const RECORD_FORMAT = 2;
@@ -72,10 +72,6 @@ export const playerOf = ({ who, name, bot }: { who: Keeper; name: string; bot: s
   name,
   bot: who === 'bot' ? bot : '',
 });
-
-/** Of a draft that was taken back, what was handed over meanwhile belongs to the moves before it. */
-const withinMoves = (handed: readonly HandOver[], moves: number): HandOver[] =>
-  handed.map((one) => ({ ...one, after: Math.min(one.after, moves) }));
 
 /** All fields that a record may have, by the names they have today. */
 const FIELDS: Readonly<Record<keyof MatchRecord, true>> = {

@@ -285,6 +285,40 @@ describe('a private draft', () => {
     ]);
     expect(() => replay(t.game, recordOf(t))).not.toThrow();
   });
+  test('somebody comes and goes meanwhile: all of it can still be taken back, and nobody else hears of that', () => {
+    const { t, others } = drafting();
+    const before = hashOf(t.match);
+    t.play(ALICE, { do: 'show', card: hand(t) });
+    t.handOver(BOLA, 'bot');
+    t.play(ALICE, { do: 'bow' });
+    t.handOver(BOLA, 'person');
+    const seen = others();
+
+    expect([t.undo(ALICE), t.undo(ALICE)]).toEqual([null, null]);
+
+    expect(hashOf(t.match)).toBe(before);
+    expect(others()).toEqual(seen);
+    expect(seen.heard[0]).toMatchObject([{ type: 'SEAT_TO_AI' }, { type: 'SEAT_TO_HUMAN' }]);
+    expect(t.canUndo(ALICE)).toBe(false);
+  });
+  test('somebody is handed over and somebody gives up: that was before the concession', () => {
+    const { t } = drafting();
+    t.play(ALICE, { do: 'show', card: hand(t) });
+    t.play(ALICE, { do: 'bow' });
+    t.handOver(BOLA, 'bot');
+
+    t.concede(BOLA);
+
+    const record = recordOf(t);
+    expect(record.handed).toEqual([{ after: 1, seat: BOLA, to: 'bot' }]);
+    expect(record.moves).toHaveLength(2);
+    const again = replay(t.game, record);
+    expect(recordOf(again)).toEqual(record);
+    expect(again.log.slice(1)).toEqual([
+      { seat: BOLA, to: 'bot' },
+      { seat: BOLA, concede: true },
+    ]);
+  });
   test('somebody gives up and the match goes on: the draft begins again', () => {
     const game = salon(turns(false), {
       actions: [draw, ...actions],

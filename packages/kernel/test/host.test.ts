@@ -1,4 +1,4 @@
-import { host } from '@dealers-choice/host';
+import { host, recordOf, replay } from '@dealers-choice/host';
 import { expect, test } from 'vitest';
 import { type Action, hashOf } from '../src/index.ts';
 import { bow, draw, menuOf, pass, type Salon, salon } from './salon.ts';
@@ -86,4 +86,42 @@ test('a seat is handed to a bot and back: told and logged, no move, and undo sto
     { seat: ALICE, to: 'bot' },
     { seat: ALICE, to: 'person' },
   ]);
+});
+
+test('another seat is handed over: whoever has something to take back still can, and the record says so', () => {
+  const t = table();
+  t.play(ALICE, { do: 'bow' });
+  t.play(ALICE, { do: 'bow' });
+
+  t.handOver(BOLA, 'bot');
+
+  expect([t.canUndo(ALICE), t.canUndo(BOLA)]).toEqual([true, false]);
+  expect(t.handed).toEqual([{ after: 2, seat: BOLA, to: 'bot' }]);
+  expect(t.undo(ALICE)).toBeNull();
+  t.handOver(BOLA, 'person');
+  expect(t.undo(ALICE)).toBeNull();
+  expect(t.canUndo(ALICE)).toBe(false);
+  const handed = [
+    { after: 0, seat: BOLA, to: 'bot' },
+    { after: 0, seat: BOLA, to: 'person' },
+  ];
+  expect(t.handed).toEqual(handed);
+  t.play(ALICE, { do: 'bow' });
+  const record = recordOf(t);
+  expect(record).toMatchObject({ handed, moves: [{ seat: ALICE, move: { do: 'bow' } }] });
+  expect(recordOf(replay(t.game, record))).toEqual(record);
+});
+test('a move that is changed after another seat was handed over comes after that', () => {
+  const t = table();
+  t.play(ALICE, { do: 'bow' });
+  t.handOver(BOLA, 'bot');
+
+  expect(t.change(ALICE, { do: 'draw' })).toBeNull();
+
+  expect(t.log.slice(1)).toEqual([
+    { seat: BOLA, to: 'bot' },
+    { seat: ALICE, undo: true },
+    { seat: ALICE, move: { do: 'draw' } },
+  ]);
+  expect(recordOf(t).handed).toEqual([{ after: 0, seat: BOLA, to: 'bot' }]);
 });

@@ -116,6 +116,25 @@ describe('Dhappa Baaji, section 15: with `turnSeconds`', () => {
       for (const page of pages) await page.say({ type: 'here', match: 'dhappa-baaji-1' });
     }
   });
+
+  test('a draft outlives that another seat is handed over, and a crash: the clock takes it back', async () => {
+    const { table, match, pages, linesOf, asked, played } = await seated('dhappa-baaji', { clock });
+    while (!asked().known?.sight.undo) await playOn(played, pages, table, { most: 1 });
+    const drafter = asked();
+    const other = pages.find((page) => page !== drafter) ?? expect.unreachable();
+    await table.service.handOver(match, other.viewer as Seat);
+    expect(drafter.known?.sight).toMatchObject({ undo: true, away: [other.viewer] });
+    await table.restart();
+    expect(await table.service.hashOf(match)).not.toBeNull();
+    for (const page of pages) await page.watch();
+    expect(drafter.known?.sight.undo).toBe(true);
+    const before = (await linesOf()).length;
+    await table.ticker.advance(clock.ms + LAG);
+    const [first, ...rest] = (await linesOf()).slice(before).map(({ entry }) => entry);
+    expect(first).toEqual({ seat: drafter.viewer, undo: true });
+    expect(rest).toContainEqual({ seat: drafter.viewer, to: 'bot' });
+    expect(table.logged.filter(({ what }) => what !== 'late answer')).toEqual([]);
+  });
 });
 
 describe('The Door: `afkSeconds`', () => {
