@@ -7,6 +7,8 @@ import type { MatchDeal } from '../store/stored-forms.ts';
 export interface Awaited {
   seat: Seat;
   question: number;
+  /** Of play: a turn, or what lies between two (`Position.stretch`). */
+  stretch: string;
 }
 
 interface Running extends Awaited {
@@ -25,13 +27,14 @@ export class Clocks {
     this.#how = how;
   }
 
-  /** These are waited for now. With a clock for turns, time goes on through all questions of a turn. */
+  /** These are waited for now. With a clock for turns, time goes on through all questions of one turn. */
   watch(awaited: readonly Awaited[], now: number): void {
     if (this.#how.ms === 0) return;
-    this.#running = awaited.map(({ seat, question }) => {
-      const before = this.#running.find((one) => one.seat === seat);
-      const goesOn = before && (!this.#how.stirs || before.question === question);
-      return { seat, question, until: goesOn ? before.until : now + this.#how.ms };
+    const through = this.#how.stirs ? 'question' : 'stretch';
+    this.#running = awaited.map((one) => {
+      const before = this.#running.find(({ seat }) => seat === one.seat);
+      const goesOn = before?.[through] === one[through];
+      return { ...one, until: goesOn ? before.until : now + this.#how.ms };
     });
   }
   /** Somebody gave a sign of life; true: that starts their time anew. */

@@ -91,7 +91,8 @@ export class Markers {
   awaited(): Awaited[] {
     const { asking } = this.#position;
     const asked = (asking?.seats ?? []).filter((seat) => !this.#position.isBots(seat));
-    const list = asked.map((seat) => ({ seat, question: this.#position.questionOf(seat) }));
+    const { stretch } = this.#position;
+    const list = asked.map((seat) => ({ seat, stretch, question: this.#position.questionOf(seat) }));
     if (asking?.kind !== 'timing') return list;
     const stops = list.filter(({ seat }) => this.isStopper(seat));
     const holds = list.filter(({ seat }) => !this.isStopper(seat));

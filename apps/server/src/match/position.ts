@@ -129,6 +129,11 @@ export class Position {
   get ending(): Match['over'] {
     return this.#host.match.over;
   }
+  /** Which turn the open question is part of. What is asked outside its draft, as between two deals, is a part of none. */
+  get stretch(): string {
+    const { turn, draft } = this.#host.match;
+    return `${turn} ${draft ? 'draft' : ''}`;
+  }
   get hash(): string {
     return hashOf(this.#host.match);
   }

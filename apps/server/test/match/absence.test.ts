@@ -15,12 +15,14 @@ const LAG = 1_000;
 interface Seating {
   clock?: { ms: number; stirs: boolean };
   secret?: string;
+  options?: Record<string, unknown>;
   think?: Think;
 }
-async function seated(id: string, { clock = { ms: AFK, stirs: true }, secret = '5e'.repeat(32), think }: Seating = {}) {
+async function seated(id: string, { clock, secret = '5e'.repeat(32), options, think }: Seating = {}) {
   const table = await openTable(think ? { think } : {});
   open.push(table);
-  const deal = dealOf(id, { clock, fair: { secret, entropy: [] } });
+  const deal = dealOf(id, { clock: clock ?? { ms: AFK, stirs: true }, fair: { secret, entropy: [] } });
+  Object.assign(deal.options, options);
   await table.service.begin(deal);
   const pages = deal.seats.map((_, seat) => table.page(deal.match, seat as Seat));
   for (const page of pages) await page.watch();
@@ -99,6 +101,36 @@ describe('Dhappa Baaji, section 15: with `turnSeconds`', () => {
       .pop();
     if (asked().viewer === seat) expect(clocks).toMatchObject({ clocks: [{ seat, left: 40_000 }] });
     else expect(clocks).toMatchObject({ clocks: [{ seat: asked().viewer, left: 90_000 }] });
+  });
+
+  test('between two deals nobody’s turn runs: to look at the hands has a time of its own, and so has the turn after', async () => {
+    const leftOf = ({ viewer, messages }: TablePage): number | undefined =>
+      messages
+        .flatMap((message) => ('clocks' in message ? [message.clocks ?? []] : []))
+        .at(-1)
+        ?.find(({ seat }) => seat === viewer)?.left;
+    let wentOutAndDeals = false;
+    for (const secret of '0123456789abcdef') {
+      const at = await seated('dhappa-baaji', { clock, secret: secret.repeat(64), options: { match: 'points' } });
+      const { table, pages, asked, played } = at;
+      let last: TablePage | null = null;
+      while (promptOf(asked()) !== 'SCORED') {
+        if (last !== asked()) await table.ticker.advance(10_000); // each turn takes a while
+        last = asked();
+        await playOn(played, pages, table, { most: 1 });
+      }
+      const dealer = asked();
+      expect(leftOf(dealer)).toBe(90_000);
+      await table.ticker.advance(55_000);
+      expect(await dealer.answer({ do: 'DEAL' })).toMatchObject({ type: 'done' });
+      expect([asked(), promptOf(dealer), leftOf(dealer)]).toEqual([dealer, 'PICK', 90_000]);
+      await table.ticker.advance(30_000);
+      await dealer.answer({ do: 'PICK_DRAW' });
+      expect([promptOf(dealer), leftOf(dealer)]).toEqual(['PLAY', 60_000]);
+      wentOutAndDeals ||= last === dealer;
+      if (wentOutAndDeals) break;
+    }
+    expect(wentOutAndDeals).toBe(true);
   });
 
   test('what is left undone is drawn and discarded, and a draft is rolled back first', async () => {
