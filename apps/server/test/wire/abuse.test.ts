@@ -251,13 +251,15 @@ describe('over the wire', () => {
     const replyTo = async (page: WirePage, message: ToServer): Promise<string> => {
       const before = page.got.length;
       page.say(message);
-      const isReply = ({ type }: ToClient): boolean => /^(done|refused|sight|lost)$/.test(type);
+      const isReply = ({ type }: ToClient): boolean => /^(done|refused|sight|lost|wrong)$/.test(type);
       await page.until(() => page.got.slice(before).some(isReply));
       const reply = page.got.slice(before).find(isReply);
       return reply?.type === 'refused' ? reply.refusal.code : (reply?.type ?? '');
     };
     expect(await replyTo(eve, answer)).toBe('lost'); // no seat at all
     expect(await replyTo(other, { ...answer, moveId: 'theirs' })).not.toMatch(/done|lost/); // another seat's move
+    const named = { ...answer, moveId: 'named', seat: asked.known?.sight.view.viewer };
+    for (const page of [other, asked]) expect(await replyTo(page, named)).toBe('wrong'); // no message names a seat
     expect(await replyTo(asked, { ...answer, question: question + 7 })).toBe('sight'); // to a question long gone
     expect(await replyTo(asked, { ...answer, lastSeq: lastSeq + 9 })).toBe('sight'); // from the future
     expect(await replyTo(asked, answer)).toBe('done');
