@@ -47,7 +47,9 @@ export const en = {
     `${count(n, 'match is', 'matches are')} only counted now: the record made room or was deleted.`,
   stats: {
     title: 'Statistics',
-    about: 'Counted from every match that ended in this browser. With several people, you are the first of them.',
+    about:
+      'Counted from every match that ended in this browser, without those with friends far away. ' +
+      'With several people, you are the first of them.',
     short: 'Stats',
     all: 'All statistics',
     yours: 'Your figures',
