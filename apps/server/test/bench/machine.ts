@@ -7,8 +7,8 @@ import type { Look } from './spent.ts';
 
 const SLICE_MS = 20;
 const EVERY_MS = 400;
-/** It is fast only after this many. */
-const WARM_UP_LAPS = 20_000;
+/** It is fast only after many laps. */
+const WARM_UP_MS = 1_000;
 
 const lap = cardTables();
 let [moves, spent] = [0, 0];
@@ -25,7 +25,8 @@ function slice(): void {
 process.on('message', (look: Look) => {
   if (look === 'tell') process.send?.((moves * 1_000) / spent);
   else {
-    for (let i = 0; i < WARM_UP_LAPS; i++) lap(i);
+    const warm = performance.now() + WARM_UP_MS;
+    for (let i = 0; performance.now() < warm; i++) lap(i);
     slice();
     setInterval(slice, EVERY_MS);
     process.send?.('looking');

@@ -20,6 +20,7 @@ export interface Result {
   /** What the machine could do meanwhile: as `dealer bench` has it, and to be read together with the moves. */
   calibration: number;
   p50Ms: number;
+  /** With what the look at the machine costs: where an answer meets one of its slices of 20 ms, it waits for that. */
   p99Ms: number;
   /** For one viewer, of everything that came over the wire because of one move. */
   bytesPerMoveMedian: number;
@@ -109,11 +110,12 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     if (everyMs > 0) await pages.ask({ do: 'play', ms: WARM_UP_MS, everyMs });
     await wait(SETTLE_MS); // what was on its way is not counted
     const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
-    const before = await asked('cpuMs');
     await machine.ask('look');
+    // Around the moves and nothing else: while the machine is looked at for the first time, the server has nothing to do.
+    const before = await asked('cpuMs');
     const seen = await pages.ask<Seen>({ do: 'play', ms: seconds * 1_000, everyMs });
-    const calibration = await machine.ask<number>('tell');
     const after = await asked('cpuMs');
+    const calibration = await machine.ask<number>('tell');
     const full = await asked('bytes'); // last: to collect all garbage makes the compiler begin anew
     const waits = seen.waits.slice(warm.waits.length).sort((a, b) => a - b);
     const bytes = seen.bytes.slice(warm.bytes.length).sort((a, b) => a - b);
