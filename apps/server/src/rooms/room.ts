@@ -2,6 +2,7 @@
 import { commitmentTo } from '@dealers-choice/chance';
 import { MAX_SEATS, type Seat } from '@dealers-choice/kernel';
 import { MOST_WATCHERS, type RoomView, readCardsName } from '@dealers-choice/protocol';
+import { MOST_DELAY } from '@dealers-choice/protocol/limits';
 import * as v from 'valibot';
 import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
@@ -31,7 +32,13 @@ const parts = {
   cardSet: v.optional(v.string(), ''),
   visibility: v.picklist(['open', 'private']),
   seconds: count,
-  spectators: v.nullable(count),
+  /** By how many seconds they are behind; it was not always limited. */
+  spectators: v.nullable(
+    v.pipe(
+      count,
+      v.transform((delay) => Math.min(delay, MOST_DELAY)),
+    ),
+  ),
   /** Whether hints, and branches of the running match, are allowed. */
   help: v.optional(v.boolean(), true),
   host: v.string(),

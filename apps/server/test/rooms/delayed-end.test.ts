@@ -1,5 +1,6 @@
 /** That the end comes late for those who did not play outlives a restart, and those who leave. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readRoom } from '../../src/rooms/room.ts';
 import { Hall } from './hall.ts';
 
 const DELAY_MS = 120_000;
@@ -91,4 +92,18 @@ test('who wants to be forgotten is so in what others are still shown', async () 
   const again = await hall.arrives('Cy');
   await again.does({ type: 'enter', code: cy.room.code });
   expect(JSON.stringify(again.room)).not.toContain('Bo');
+});
+
+test('a room that was kept when spectators could be further behind is read with the longest delay of today', async () => {
+  await over();
+  const [kept] = await hall.table.store.rooms();
+  const asBefore = (spectators: number | null): string =>
+    JSON.stringify(JSON.parse(kept?.body ?? ''), (key, value) => (key === 'spectators' ? spectators : value));
+  const readAs = (spectators: number | null) => {
+    const room = readRoom(asBefore(spectators)) ?? expect.unreachable();
+    return [room.spectators, room.lateEnd?.room.spectators];
+  };
+  expect(readAs(3_600)).toEqual([600, 600]);
+  expect(readAs(5)).toEqual([5, 5]);
+  expect(readAs(null)).toEqual([null, null]);
 });
