@@ -71,6 +71,8 @@ export class Player {
   #requests = 0;
   #room = '';
   #code = '';
+  /** So many news there were when its last move was done: before it has them it does not know what is asked. */
+  #told = 0;
   #marker: { question: number; at: number } | null = null;
   #isClosed = false;
 
@@ -185,6 +187,7 @@ export class Player {
         if (message.moveId !== this.#pending?.moveId) return;
         this.#memory?.done.push(message.moveId);
         this.#pending = null;
+        this.#told = message.seq;
         this.#takeBack();
         this.#pump();
         return;
@@ -233,6 +236,7 @@ export class Player {
     this.memories.push(this.#memory);
     this.#known = null;
     this.#pending = null;
+    this.#told = 0;
     this.#resume();
   }
 
@@ -255,7 +259,7 @@ export class Player {
   #isOneIn = (count: number): boolean => this.#company !== 'nobody' && below(this.#rng, count) === 0;
   #takeBack(): void {
     const { sight, seq = 0 } = this.#known ?? {};
-    if (!this.#memory || !sight?.undo || !this.#isOneIn(UNDO_EVERY)) return;
+    if (!this.#memory || !sight?.undo || seq < this.#told || !this.#isOneIn(UNDO_EVERY)) return;
     const { match, seat } = this.#memory;
     this.#pending = { type: 'undo', match, moveId: `${seat}-${++this.#ids}`, lastSeq: seq };
     this.#say(this.#pending);
@@ -264,7 +268,7 @@ export class Player {
   /** Answers what is asked, as soon as a bot would, or after a while. */
   #pump(): void {
     const { sight, seq = 0 } = this.#known ?? {};
-    if (!sight || !this.#memory || this.#pending || Date.now() < this.#silentUntil) return;
+    if (!sight || !this.#memory || this.#pending || seq < this.#told || Date.now() < this.#silentUntil) return;
     if (sight.view.over === null && sight.question !== null && this.#isOneIn(SILENT_EVERY)) {
       this.#silentUntil = Date.now() + SILENT_MS;
       this.#later(SILENT_MS + 1, () => {
