@@ -129,7 +129,7 @@ export class Position {
   get ending(): Match['over'] {
     return this.#host.match.over;
   }
-  /** Which turn the open question is part of. What is asked outside its draft, as between two deals, is a part of none. */
+  /** The turn that the open question is part of. What is asked outside its draft, as between deals, is part of none. */
   get stretch(): string {
     const { turn, draft } = this.#host.match;
     return `${turn} ${draft ? 'draft' : ''}`;

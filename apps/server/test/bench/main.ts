@@ -111,7 +111,7 @@ async function measure({ name, game, tables, everyMs }: Run, seconds: number): P
     await wait(SETTLE_MS); // what was on its way is not counted
     const warm = await pages.ask<Seen>({ do: 'play', ms: 0, everyMs });
     await machine.ask('look');
-    // Around the moves and nothing else: while the machine is looked at for the first time, the server has nothing to do.
+    // Around the moves and nothing else: until the look at the machine is warm, the server has nothing to do.
     const before = await asked('cpuMs');
     const seen = await pages.ask<Seen>({ do: 'play', ms: seconds * 1_000, everyMs });
     const after = await asked('cpuMs');

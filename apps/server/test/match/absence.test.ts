@@ -103,7 +103,7 @@ describe('Dhappa Baaji, section 15: with `turnSeconds`', () => {
     else expect(clocks).toMatchObject({ clocks: [{ seat: asked().viewer, left: 90_000 }] });
   });
 
-  test('between two deals nobody’s turn runs: to look at the hands has a time of its own, and so has the turn after', async () => {
+  test('to look at the hands between two deals has a time of its own, and so has the turn after it', async () => {
     const leftOf = ({ viewer, messages }: TablePage): number | undefined =>
       messages
         .flatMap((message) => ('clocks' in message ? [message.clocks ?? []] : []))

@@ -94,7 +94,7 @@ test('who wants to be forgotten is so in what others are still shown', async () 
   expect(JSON.stringify(again.room)).not.toContain('Bo');
 });
 
-test('a room that was kept when spectators could be further behind is read with the longest delay of today', async () => {
+test('a room that was kept with a longer delay than spectators may have today is read with the longest', async () => {
   await over();
   const [kept] = await hall.table.store.rooms();
   const asBefore = (spectators: number | null): string =>
