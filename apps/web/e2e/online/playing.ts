@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 
 export const result = (page: Page) => page.getByRole('button', { name: 'See the result' });
+/** All that this page's log says; what was told before it came is fetched when the log is opened. */
 export async function told(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByText('What happened before is on its way').waitFor({ state: 'hidden' });
   const lines = await page.getByTestId('log').getByRole('paragraph').allTextContents();
   await page.keyboard.press('Escape');
   return lines;
