@@ -179,11 +179,14 @@ export class Position {
     return letters > MOST_LETTERS ? null : news.map((text) => JSON.parse(text) as News);
   }
 
-  /** Does it, and gives the lines to write with what each viewer is told; or why not, and then nothing has changed. */
-  take(step: Step): { entries: readonly Entry[]; told: Told[] } | Refusal {
+  /**
+   * Does it, and gives the lines to write with what each viewer is told; or why not, and then nothing has changed.
+   * `undone`: for a hand-over no more of a draft is taken back than so many moves; absent: all of it.
+   */
+  take(step: Step, undone = Number.POSITIVE_INFINITY): { entries: readonly Entry[]; told: Told[] } | Refusal {
     const lines = this.#host.log.length;
     const before = fork(this.#game, this.#host.match);
-    const refusal = this.#act(step);
+    const refusal = this.#act(step, undone);
     if (refusal) return refusal;
     if ('to' in step) this.#note(step);
     const anew = askedAnew(before.asking, this.asking, 'to' in step ? null : step.seat);
@@ -201,7 +204,7 @@ export class Position {
   repeat(lines: readonly Line[], onStep: (told: readonly Told[], at: number) => void = () => {}): void {
     for (const { step, lines: written } of stepsOf(lines)) {
       const at = this.seq + 1;
-      const taken = this.take(step);
+      const taken = this.take(step, written.length - 1);
       if ('code' in taken) throw new Damaged(`match ${this.#deal.match}: line ${at} is refused, ${taken.code}`);
       const same = JSON.stringify(taken.entries) === JSON.stringify(written.map(({ entry }) => entry));
       if (!same) throw new Damaged(`match ${this.#deal.match}: line ${at} does not fit the position`);
@@ -218,7 +221,7 @@ export class Position {
     return { seq: this.seq, at, hash: this.hash, match, told, questions: [...this.#questions] };
   }
 
-  #act(step: Step): Refusal | null {
+  #act(step: Step, undone: number): Refusal | null {
     const { seat } = step;
     const played = this.#host;
     if ('change' in step) return played.change(seat, step.change);
@@ -226,7 +229,8 @@ export class Position {
     if ('undo' in step) return played.undo(seat);
     if ('concede' in step) return played.concede(seat);
     // Whoever plays on begins from what everybody has seen.
-    while (step.to === 'bot' && played.match.draft?.seat === seat && played.canUndo(seat)) played.undo(seat);
+    const isOpen = (): boolean => played.match.draft?.seat === seat && played.canUndo(seat);
+    for (let i = 0; i < undone && step.to === 'bot' && isOpen(); i++) played.undo(seat);
     played.handOver(seat, step.to);
     return null;
   }

@@ -53,6 +53,15 @@ const QUICK: [string, boolean, (page: Page) => Promise<void>][] = [
   ['nothing at all, without the card', false, async () => {}],
   ['the button', true, (page) => page.locator('[data-window] button').last().click()],
   [
+    'a hint that is taken',
+    true,
+    async (page) => {
+      await page.keyboard.press('h');
+      await expect(page.locator('[data-advice="1"]')).toBeFocused();
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
     'a letter and Space, away from the buttons',
     true,
     async (page) => {

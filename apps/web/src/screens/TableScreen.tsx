@@ -22,6 +22,7 @@ import { Earlier } from '../table/Earlier.tsx';
 import { MatchBar, takeBack } from '../table/MatchBar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { PastBar } from '../table/PastBar.tsx';
+import { usePassingOn } from '../table/passing-on.ts';
 import { usePast } from '../table/past.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
@@ -80,16 +81,17 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
   const shown = useShown(plan, view, kit);
   const table = useOwnTable(kit.game.id);
   const past = usePast(shown, kit, plan);
+  const now = usePassingOn(past.shown ?? shown);
   const hinted = useHinting((s) => s.about !== '');
   useOnlyOne(shown);
   useStirring();
   const isFar = plan.here !== undefined;
-  const bar = <MatchBar now={past.shown ?? shown} seat={viewer === SPECTATOR ? null : viewer} see={past.see} />;
+  const bar = <MatchBar now={now} seat={viewer === SPECTATOR ? null : viewer} see={past.see} />;
   return (
     <TableFrame whole={table?.whole === true} beside={isFar && <FarDock quiet={shown.seat !== null} />}>
       {isFar ? (
         <Suspense fallback={bar}>
-          <FarBar now={past.shown ?? shown} see={past.see} />
+          <FarBar now={now} see={past.see} />
         </Suspense>
       ) : (
         bar
@@ -102,7 +104,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
       <HintSpoken />
       {hinted && !past.shown && (
         <Suspense>
-          <HintPanel now={shown} />
+          <HintPanel now={now} />
         </Suspense>
       )}
       <Tabletop
@@ -112,7 +114,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
             {problem !== null && <Notice kind="problem">{problem}</Notice>}
           </>
         }
-        now={past.shown ?? shown}
+        now={now}
         table={table}
         perform={perform}
         log={log}
@@ -123,7 +125,7 @@ function Playing({ plan, view, kit }: { plan: MatchPlan; view: View; kit: AnyGam
       >
         {isFar && !past.shown && (
           <Suspense>
-            <FarStrip now={shown} plan={plan} kit={kit} see={past.see} />
+            <FarStrip now={now} plan={plan} kit={kit} see={past.see} />
           </Suspense>
         )}
         {past.shown ? (

@@ -18,7 +18,6 @@ import type { LogLine, Performer } from '../match/contract.ts';
 import { play } from '../sound/page-sound.ts';
 import { Log } from './Log.tsx';
 import { Own } from './Own.tsx';
-import { usePassingOn } from './passing-on.ts';
 import { useStages } from './stages.ts';
 import { WholeTable } from './WholeTable.tsx';
 
@@ -49,8 +48,7 @@ interface Props {
 export function Tabletop({ now: shown, table, perform, ...more }: Props) {
   const join = useStages(table, perform);
   const text = useTableText();
-  const send = usePassingOn(shown);
-  const now = useMemo<TableNow>(() => ({ ...shown, send, text, join }), [shown, send, text, join]);
+  const now = useMemo<TableNow>(() => ({ ...shown, text, join }), [shown, text, join]);
   useTableKeys(now, more.undo);
   return (
     <SoundContext value={play}>

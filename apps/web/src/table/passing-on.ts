@@ -1,7 +1,7 @@
 /** Answers go on their way when their time has come, by whichever key or button they were given. */
 import type { Move } from '@dealers-choice/kernel';
 import type { TableNow } from '@dealers-choice/table/page';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 type Asking = Pick<TableNow, 'kit' | 'view' | 'seat' | 'question' | 'send'>;
 
@@ -9,7 +9,8 @@ type Asking = Pick<TableNow, 'kit' | 'view' | 'seat' | 'question' | 'send'>;
  * Where the game wants a pause (`Words.pause`), the first answer waits for its end. It is forgotten when the question
  * goes meanwhile: somebody's time has run out.
  */
-export function usePassingOn({ kit, view, seat, question, send }: Asking): TableNow['send'] {
+export function usePassingOn<Now extends Asking>(now: Now): Now {
+  const { kit, view, seat, question, send } = now;
   const ms = question ? (kit.words.pause?.(question) ?? 0) : 0;
   const which = question ? `${view.turn} ${view.answers} ${seat}` : '';
   const latest = useRef(send);
@@ -22,7 +23,7 @@ export function usePassingOn({ kit, view, seat, question, send }: Asking): Table
     asked.current = { at: performance.now() };
     return () => clearTimeout(asked.current.timer);
   }, [which]);
-  return useCallback(
+  const passOn = useCallback(
     (move: Move) => {
       const { at, timer } = asked.current;
       const left = at + ms - performance.now();
@@ -31,4 +32,5 @@ export function usePassingOn({ kit, view, seat, question, send }: Asking): Table
     },
     [ms],
   );
+  return useMemo(() => ({ ...now, send: passOn }), [now, passOn]);
 }

@@ -34,3 +34,9 @@ test('a pick that was taken back is none of them', () => {
   expect(wares([...log, takenBack, picked(8, 'tea')], 4)).toEqual(['hides', 'salt', 'silk', 'tea']);
   expect(wares([takenBack, picked(8, 'tea')], 4), 'made before the log begins').toEqual([null, null, null, 'tea']);
 });
+
+test('somebody who comes or goes before a pick is taken back is no pick', () => {
+  const takenBack = move(8, { type: 'TOOK_BACK', seat: 0 });
+  const gone = move(7, { type: 'SEAT_TO_AI', seat: 1 });
+  expect(wares([...log, gone, takenBack, picked(9, 'tea')], 4)).toEqual(['hides', 'salt', 'silk', 'tea']);
+});

@@ -8,12 +8,16 @@ import { WARES, type Ware } from '../../index.ts';
 
 type Told = Paragraph['lines'][number]['event'];
 
+/** Somebody has come or gone: that is not played, and cannot be taken back. */
+const isComing = ({ type }: Told): boolean => type === 'SEAT_TO_AI' || type === 'SEAT_TO_HUMAN';
+
 /** Without what was taken back. */
 function sincePlayed(log: readonly Paragraph[]): Told[] {
   const standing: Told[][] = [];
   for (const { lines } of log) {
-    if (lines.some(({ event }) => event.type === 'TOOK_BACK')) standing.pop();
-    else standing.push(lines.map(({ event }) => event));
+    const events = lines.map(({ event }) => event).filter((event) => !isComing(event));
+    if (events.some(({ type }) => type === 'TOOK_BACK')) standing.pop();
+    else if (events.length > 0) standing.push(events);
   }
   const all = standing.flat();
   const from = all.map(({ type }) => type).lastIndexOf('PLAYED');
