@@ -35,6 +35,6 @@ test('a few tables are played, and every figure is there', async () => {
   expect(resume.map(({ game }) => game)).toEqual(['the-door', 'jambo', 'dhappa-baaji', 'one-piece']);
   for (const { game, bytesAboveView, ...one } of resume) {
     expect(bytesAboveView, String(game)).toBeLessThan(2_048);
-    expect(one).toEqual({ moves: number, ms: number });
+    expect(one).toEqual({ moves: number, ms: number, slowestMs: number });
   }
 });
