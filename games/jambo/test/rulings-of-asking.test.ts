@@ -24,6 +24,25 @@ describe('[R-14] the reaction windows', () => {
     expect(alice).toBeAsked('PLAY');
   });
 
+  test.each([
+    ['parrot', 'boat'],
+    ['parrot', 'guard'],
+    ['ware-kkk', 'boat'],
+    ['ware-kkk', 'rain-maker'],
+  ])('[R-14] a No to %s stands: a hand with %s cannot take it back', (card, held) => {
+    const { alice, bola, table } = given(jambo, {
+      phase: 'PLAY',
+      alice: { hand: [card] },
+      bola: { hand: [held], large: ['tea'] },
+    });
+    alice.does(card === 'parrot' ? 'PLAY' : 'BUY', card);
+
+    bola.chooses('no');
+
+    expect(table.host.canUndo(1)).toBe(false);
+    expect(alice).toBeAsked('PLAY');
+  });
+
   test('[R-14] only an empty hand is not asked', () => {
     const { alice } = given(jambo, {
       phase: 'PLAY',

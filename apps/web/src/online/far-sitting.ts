@@ -51,8 +51,8 @@ export class FarSitting implements MatchEar {
   #shelved: AnyGame | null = null;
   /** Null: it is not on the table yet. */
   #table: FarTable | null = null;
-  /** After the line was gone: what comes is gathered for a moment, from this piece of news on. */
-  #catching: { from: number; news: Heard[] } | null = null;
+  /** After the line was gone: what comes is gathered for a moment, from this piece of news on. `kept`: own moves. */
+  #catching: { from: number; news: Heard[]; kept: number } | null = null;
   /** What was told before this page came is on its way. */
   #past: Promise<void> | null = null;
   #isUp = false;
@@ -140,7 +140,7 @@ export class FarSitting implements MatchEar {
     this.#askToWatch();
     if (!known) return;
     if (this.#table && !this.#catching) {
-      this.#catching = { from: known.seq, news: [] };
+      this.#catching = { from: known.seq, news: [], kept: this.#pending.count };
       this.#how.ticker.after(CATCH_MS, () => this.#isClosed || this.#caughtUp());
     }
     this.#pending.sendAll();
@@ -154,11 +154,18 @@ export class FarSitting implements MatchEar {
     this.#catching = null;
     const table = this.#table;
     if (!catching || !table) return;
-    const moves = catching.news.filter(({ events }) => events.length > 0);
+    const moves = this.#ofOthers(catching.news, catching.kept).filter(({ events }) => events.length > 0);
     this.#show({ missed: { from: moves[0]?.seq ?? catching.from, moves: moves.length } });
     if (catching.news.length > MOST_SHOWN) this.#layAgain();
     else for (const news of catching.news) if (news.seq > table.seq) this.#report(news);
     this.#tellLate();
+  }
+
+  /** Without what this person did while the line was gone, and which was sent when it was back: their last moves. */
+  #ofOthers(news: readonly Heard[], kept: number): Heard[] {
+    const own = news.filter(({ events: [first] }) => first?.seat === this.#viewer());
+    const sent = kept === 0 ? [] : own.slice(-kept);
+    return news.filter((one) => !sent.includes(one));
   }
 
   hear(message: MatchToClient): void {

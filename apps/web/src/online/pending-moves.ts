@@ -6,6 +6,8 @@ export type Done = MatchToServer<'answer' | 'undo' | 'change' | 'concede'>;
 
 export interface PendingMoves {
   readonly isEmpty: boolean;
+  /** How many have not been acknowledged. */
+  readonly count: number;
   /** Sends it, now or when the line is up. */
   put(message: Done): void;
   /** It was done, or refused; gives what it was. */
@@ -52,6 +54,9 @@ export function createPendingMoves({ ticker, say, before, keep }: PendingHow): P
   return {
     get isEmpty() {
       return waiting.length === 0;
+    },
+    get count() {
+      return waiting.length;
     },
     put(message) {
       set([...waiting, message]);

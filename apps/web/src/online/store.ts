@@ -218,6 +218,9 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
     }
   }
 
+  /** What a match said last of what was missed: once a person has read it, it is not said again. */
+  let shownMissed: FarState['missed'] = null;
+
   return {
     store,
     matches: {
@@ -234,7 +237,11 @@ export function createOnline({ open, ticker, today, chance, name, witness, sorry
       },
       say: (message) => line.say(message),
       ask: (message) => line.ask(message),
-      show: (far) => set({ far }),
+      show(far) {
+        const isRead = far !== null && far.missed === shownMissed && get().far?.missed === null;
+        shownMissed = far?.missed ?? null;
+        set({ far: isRead ? { ...far, missed: null } : far });
+      },
     },
     network: (isUp) => (isUp ? line.retry() : line.lose()),
   };

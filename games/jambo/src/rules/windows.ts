@@ -22,6 +22,13 @@ function cardToReact(x: X, seat: Seat, id: string): CopyId | null {
 }
 const cannot = (id: string, code: string, rule: string) => (x: X, _r: object, word: string) =>
   word === 'yes' && cardToReact(x, rival(x), id) === null ? no(code, {}, rule) : null;
+/**
+ * Whoever was asked cannot take the No back, with whatever hand: the other side goes on at once. A question that nobody
+ * was asked ends nobody's undo.
+ */
+function letStand(x: X): void {
+  if (nobodyToAsk(x) === null) x.commit();
+}
 const nobodyToAsk = (x: X): 'no' | null => (x.t.hand[rival(x)].length === 0 ? 'no' : null);
 
 /** An animal is played: the rival may turn it away, or else its effect happens. */
@@ -36,7 +43,11 @@ export const animalPlay = sequence<Jambo>((p) =>
     })
     .when(
       (_x, { guard }) => guard === 'no',
-      (bite) => bite.run((x) => x.face(x.source).effect),
+      (bite) =>
+        bite.run((x) => {
+          letStand(x);
+          return x.face(x.source).effect;
+        }),
     )
     .do((x, { guard }) => {
       discardCards(x, x.you, [x.source]);
@@ -62,6 +73,7 @@ export const rainMaker = sequence<Jambo>((p) =>
     })
     .do((x, { take }) => {
       if (take === 'yes') makeRain(x);
+      else letStand(x);
     }),
 );
 function makeRain(x: X): void {

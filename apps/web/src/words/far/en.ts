@@ -40,7 +40,7 @@ export const en = {
         : moves === 1
           ? 'One move happened while you were away.'
           : `${moves} moves happened while you were away.`,
-    show: 'Show them',
+    show: 'Show it',
     close: 'Close',
   },
   outdated: {
