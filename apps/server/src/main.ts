@@ -56,12 +56,13 @@ async function serve(options: Options): Promise<void> {
   const server = serverFor(site, log);
   try {
     const headers = securityHeaders(images?.origin ?? null, front);
-    const online = await play({ server, routes, cards: tables, metrics, log, headers, options });
+    const played = await play({ server, routes, cards: tables, metrics, log, headers, options });
+    const [online, off] = typeof played === 'string' ? [null, played] : [played, null];
     const uptime = () => Math.round(process.uptime());
     health = healthOf({ ...ABOUT, uptime, answers: online?.answers ?? null, now: Date.now, log });
     watchProcess(metrics);
     stopOnSignals({ log, close: () => closeAll(server, online), exit: (code) => process.exit(code) });
-    sayWhere(options, await listenAsTold(server, options, online), log);
+    sayWhere({ options, off, port: await listenAsTold(server, options, online), log });
   } catch (error) {
     giveUp(`Can't serve on ${options.host}, port ${options.port}: ${error instanceof Error ? error.message : error}`);
   }
@@ -89,12 +90,20 @@ function closeAll(server: Server, online: Online | null): Promise<void> {
   return stop(server, 2_000, online?.close());
 }
 
-function sayWhere(options: Options, port: number, log: Log): void {
+interface Started {
+  options: Options;
+  port: number;
+  /** Why nobody can play online; null: they can. */
+  off: string | null;
+  log: Log;
+}
+
+function sayWhere({ options, port, off, log }: Started): void {
   const { host, port: wanted } = options;
   log('server started', { port, ...ABOUT });
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one is used.`);
   console.log(`Dealer's Choice is at http://${host.includes(':') ? `[${host}]` : host}:${port}/`);
-  for (const line of summaryOf(options)) console.log(line);
+  for (const line of summaryOf(options, off)) console.log(line);
   console.log('Stop it with Ctrl+C.');
 }
 
@@ -109,10 +118,10 @@ interface PlayHow {
 }
 
 /**
- * Online play: whoever gets the page can play. Without it everything else is as it is, and null is given; but a server
- * whose database was named is of no use without it.
+ * Online play: whoever gets the page can play. Without it everything else is as it is, and the reason is given; but a
+ * server whose database was named is of no use without it.
  */
-async function play({ options, log, ...how }: PlayHow): Promise<Online | null> {
+async function play({ options, log, ...how }: PlayHow): Promise<Online | string> {
   const { data: folder, database: url, name, mostPages, mostGuests, abandonDays, keepDays, pushSubject } = options;
   try {
     const { openOnline } = await import('./online.ts');
@@ -130,8 +139,9 @@ async function play({ options, log, ...how }: PlayHow): Promise<Online | null> {
     });
   } catch (error) {
     log('online play is off', { error });
-    if (url === null) return null;
-    throw new Error(`the database cannot be used: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (url === null) return reason;
+    throw new Error(`the database cannot be used: ${reason}`);
   }
 }
 

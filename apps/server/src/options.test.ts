@@ -112,9 +112,9 @@ test('--help names every setting, its option, and what counts when it is not set
 });
 
 describe('the summary', () => {
-  const shown = (environment: Record<string, string>): string => {
+  const shown = (environment: Record<string, string>, off: string | null = null): string => {
     const options = parseOptions([], environment);
-    return Array.isArray(options) ? expect.unreachable(options.join()) : summaryOf(options).join('\n');
+    return Array.isArray(options) ? expect.unreachable(options.join()) : summaryOf(options, off).join('\n');
   };
 
   test('says how the server is set up', () => {
@@ -125,6 +125,12 @@ describe('the summary', () => {
     expect(text).toContain('metrics         nobody (METRICS_TOKEN is not set)');
     expect(shown({})).toContain('metrics         from this machine');
     expect(shown({})).toContain('online matches  .dealer/online (SQLite)');
+  });
+
+  test('says that nobody can play online, and why', () => {
+    const text = shown({ ONLINE_DATA: '/away/x' }, 'there is no such folder');
+
+    expect(text).toContain('online matches  off, /away/x (SQLite): there is no such folder');
   });
 
   test('shows no secret', () => {

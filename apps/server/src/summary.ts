@@ -1,10 +1,12 @@
 /** How the server was set up, in a few lines for whoever started it: everything but secrets. */
 import type { Options } from './options.ts';
 
-export function summaryOf(options: Options): string[] {
+/** `off`: why nobody can play online here; null: they can. */
+export function summaryOf(options: Options, off: string | null): string[] {
   const { front, database, data, name, cards, images, metrics, metricsToken, logLevel } = options;
+  const place = database === null ? `${data} (SQLite)` : `${withoutPassword(database)} (server "${name}")`;
   const rows: [string, string][] = [
-    ['online matches', database === null ? `${data} (SQLite)` : `${withoutPassword(database)} (server "${name}")`],
+    ['online matches', off === null ? place : `off, ${place}: ${off}`],
     ['kept', kept(options)],
     ['reached', reached(options)],
     ['imported cards', images === null ? cards : `${cards}, pictures from ${images}`],

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../src/played-games.ts';
 import { isBuilt, NOT_BUILT, starter } from './started.ts';
@@ -54,6 +55,19 @@ test('a second server on the same port says where it went', { timeout: 20_000 },
 
   expect(await second.address).not.toBe(await first.address);
   expect(second.said()).toContain(`Port ${port} is taken, so another one is used.`);
+});
+
+test('without a folder for online matches it says that they are off, and why', {
+  timeout: 20_000,
+}, async (context) => {
+  if (!isBuilt) context.skip(NOT_BUILT);
+  const file = fileURLToPath(import.meta.url);
+  const { child, address, ended, said } = starter({ ONLINE_DATA: join(file, 'x') }).start('--port', '0');
+  await fetch(await address);
+  child.kill('SIGTERM');
+  await ended;
+
+  expect(said()).toMatch(/online matches +off, .*\(SQLite\): \S/);
 });
 
 test('a wrong option ends it with a reason', { timeout: 20_000 }, async (context) => {
