@@ -52,6 +52,8 @@ test('two people far apart meet: five taps for whoever opens the table, one for 
   await guest.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('<b>Hello</b>');
   await gold(guest, 'I am ready').click();
+  await expect(heading(page)).toHaveText('Everybody else is ready');
+  await expect(heading(guest)).toHaveText('Nadia can deal now');
 
   await gold(page, 'Deal').click();
   for (const one of [page, guest]) {

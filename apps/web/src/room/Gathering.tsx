@@ -201,10 +201,15 @@ function RoomHead({ room, title }: { room: RoomView; title: string }) {
   );
 }
 
-function headingOf({ playing }: RoomView, { free, waiting }: Standing, { heading }: RoomText): string {
+function headingOf(
+  { playing }: RoomView,
+  { free, waiting, isHost, hostName }: Standing,
+  { heading }: RoomText,
+): string {
   if (playing) return heading.playing;
   if (free.length > 0) return heading.free(free.length);
-  return waiting.length > 0 ? heading.waiting(waiting.length) : heading.ready;
+  if (waiting.length > 0) return heading.waiting(waiting.length);
+  return isHost ? heading.othersReady : heading.hostDeals(hostName);
 }
 
 function barActions(room: RoomView, shelved: AnyGame, { free }: Standing): BarActions {

@@ -56,6 +56,13 @@ test('the host deals as soon as everybody else is ready, and leaves out the seat
   expect(next([person('Nadia'), bot])).toEqual({ do: 'deal' });
 });
 
+test('the host is not waited for once everybody else is ready', () => {
+  const waiting = (seats: Chair[], me: string) => standing(room(seats), me).waiting;
+  expect(waiting([person('Nadia'), person('Ada')], 'nadia')).toEqual(['Nadia', 'Ada']);
+  expect(waiting([person('Nadia', true), person('Ada')], 'nadia')).toEqual(['Ada']);
+  for (const me of ['nadia', 'ada']) expect(waiting([person('Nadia'), person('Ada', true), bot], me)).toEqual([]);
+});
+
 test('a guest says that they are ready, and waits for the host', () => {
   expect(standing(room([person('Nadia', true), person('Ada')]), 'ada').next).toEqual({ do: 'ready' });
   const ready = standing(room([person('Nadia', true), person('Ada', true)]), 'ada');

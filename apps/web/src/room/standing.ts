@@ -70,7 +70,7 @@ export interface Standing {
   isHost: boolean;
   hostName: string;
   free: readonly Seat[];
-  /** People who have not said that they are ready. */
+  /** People who have not said that they are ready. Not the host alone: their dealing says it. */
   waiting: readonly string[];
 }
 
@@ -79,13 +79,13 @@ export function standingOf(room: RoomView, me: string, counts: readonly number[]
   const rows = seatRows(room, me);
   const own = rows.find(({ you }) => you) ?? null;
   const free = rows.filter(({ who }) => who === 'nobody').map(({ seat }) => seat);
-  const people = rows.filter(({ who }) => who === 'person');
+  const unready = rows.filter(({ who, ready }) => who === 'person' && !ready);
   const standing = {
     own: own?.seat ?? null,
     isHost: room.host === me,
     hostName: hostNameOf(room),
     free,
-    waiting: people.filter(({ ready }) => !ready).map(({ name }) => name),
+    waiting: unready.every(({ host }) => host) ? [] : unready.map(({ name }) => name),
   };
   const mayDeal = counts.includes(rows.length - free.length) && own?.host === true;
   return { ...standing, next: nextOf(room, rows, own, mayDeal) };

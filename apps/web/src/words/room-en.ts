@@ -23,7 +23,8 @@ export const en = {
   heading: {
     free: (n: number): string => (n === 1 ? 'One seat is free' : `${many(n)} seats are free`),
     waiting: (n: number): string => (n === 1 ? 'One is not ready yet' : `${many(n)} are not ready yet`),
-    ready: 'Everybody is ready',
+    othersReady: 'Everybody else is ready',
+    hostDeals: (host: string): string => `${host || 'The host'} can deal now`,
     playing: 'A match is being played',
   },
   invite: {
@@ -102,7 +103,7 @@ export const en = {
     youReady: 'You are ready',
     deals: (host: string): string => `${host} deals as soon as everybody is ready.`,
     hostWaits: 'You deal as soon as everybody is ready.',
-    allReady: 'Everybody is ready. You deal.',
+    allReady: 'Everybody else is ready. You deal.',
     stayEmpty: (n: number): string => (n === 1 ? 'The free seat stays empty.' : 'The free seats stay empty.'),
     freeSeats: (n: number): string =>
       n === 1
