@@ -73,7 +73,7 @@ export const en = {
   },
   table: {
     title: 'The table',
-    decides: (host: string): string => `${host} decides; a change asks for ready again`,
+    decides: (host: string): string => `${host || 'The host'} decides; a change asks for ready again`,
     youDecide: 'You decide; a change asks everybody for ready again',
     teams: 'Seats 1, 3 and 5 play together against the others.',
     clock: (seconds: number): string => (seconds === 0 ? 'Everybody waits' : `${seconds} s, then a bot may help`),
@@ -99,9 +99,9 @@ export const en = {
     fingerprint: 'Fingerprint of the secret',
   },
   bar: {
-    ready: (name: string): string => `Ready, ${name}?`,
+    ready: (name: string): string => (name === '' ? 'Ready?' : `Ready, ${name}?`),
     youReady: 'You are ready',
-    deals: (host: string): string => `${host} deals as soon as everybody is ready.`,
+    deals: (host: string): string => `${host || 'The host'} deals as soon as everybody is ready.`,
     hostWaits: 'You deal as soon as everybody is ready.',
     allReady: 'Everybody else is ready. You deal.',
     stayEmpty: (n: number): string => (n === 1 ? 'The free seat stays empty.' : 'The free seats stay empty.'),
