@@ -9,7 +9,8 @@ import { Hall } from '../rooms/hall.ts';
 import { dealOf, gameOf, playOn, turns } from './table.ts';
 
 const WHY = 'This match was broken off after a long time without a move: its record is open, so nobody can play on.';
-const NONE = 'There is no such match here.';
+const NONE =
+  'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.';
 const HARBOUR = `harbour@${'0123456789abcdef'.repeat(2)}`;
 let hall: Hall;
 beforeEach(async () => {

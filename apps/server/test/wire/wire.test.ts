@@ -159,7 +159,10 @@ describe('a page', () => {
   test('that knows the name of a match has its record when it is over, also when its table is gone', async () => {
     const [ada, eve] = (await pages(2)) as [WirePage, WirePage];
     const match = await beginMatch([ada], 'jambo', null);
-    const none = { type: 'sorry', text: 'There is no such match here.' };
+    const none = {
+      type: 'sorry',
+      text: 'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.',
+    };
     for (const name of ['no-such-match', match]) {
       expect(await eve.ask({ type: 'record', match: name })).toMatchObject(none);
       expect(await eve.ask({ type: 'past', match: name })).toMatchObject(none);

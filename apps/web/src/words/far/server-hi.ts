@@ -1,6 +1,7 @@
 /** What a server says, in Hindi, by the sentence it says it with. `{}`: a name or a number, in the same order. */
 export const SERVER_HI: Readonly<Record<string, string>> = {
-  'There is no such match here.': 'यहाँ ऐसी कोई बाज़ी नहीं है।',
+  'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.':
+    'यहाँ ऐसी कोई बाज़ी नहीं है, या अभी नहीं: दर्शकों को देर से दिखने वाली बाज़ी पूरी होने के कुछ मिनट बाद खुलती है। बाद में देखें।',
   'The match is not over.': 'बाज़ी अभी खत्म नहीं हुई है।',
   'This match was interrupted: try again.': 'बाज़ी में रुकावट आई: फिर कोशिश करें।',
   'This match cannot go on here now: try again in a moment.': 'यह बाज़ी अभी यहाँ आगे नहीं चल सकती: थोड़ी देर में फिर कोशिश करें।',
