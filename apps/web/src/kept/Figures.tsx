@@ -51,14 +51,21 @@ export function WonBar({ game, won, played }: { game: string; won: number; playe
   );
 }
 
+interface PanelProps {
+  statistics: Statistics;
+  /** Matches with people far away are in the list, and not in the figures. */
+  besideFar: boolean;
+}
+
 /** Beside the list of matches: you and your figures. */
-export function FiguresPanel({ statistics }: { statistics: Statistics }) {
+export function FiguresPanel({ statistics, besideFar }: PanelProps) {
   const { stats } = useMatchesText();
   return (
     <section aria-label={stats.yours} className="space-y-4">
       <div className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 lg:rounded-2xl lg:border-[1.5px] lg:border-line lg:bg-raised lg:p-5 lg:shadow-2 md:max-lg:grid-cols-[minmax(0,1fr)_auto]">
         <h2 className="mb-3 text-xl max-lg:sr-only">{stats.yours}</h2>
         <ThreeFigures statistics={statistics} />
+        {besideFar && <p className="text-sm text-soft max-lg:order-last md:max-lg:col-span-2 lg:mt-3">{stats.here}</p>}
         <div className="mt-4 space-y-3 max-lg:hidden">
           {statistics.games.map(({ game, all }) => (
             <WonBar key={game} game={game} won={all.won} played={all.played} />

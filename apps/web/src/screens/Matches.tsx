@@ -93,7 +93,7 @@ export function Matches() {
         </div>
         <div className="contents lg:block lg:space-y-4">
           <div className="max-lg:-order-1">
-            <FiguresPanel statistics={statistics} />
+            <FiguresPanel statistics={statistics} besideFar={hasPlayedFar()} />
           </div>
           <Everything changed={again} />
         </div>

@@ -50,6 +50,7 @@ export const en = {
     about:
       'Counted from every match that ended in this browser, without those with friends far away. ' +
       'With several people, you are the first of them.',
+    here: 'Without matches with friends far away.',
     short: 'Stats',
     all: 'All statistics',
     yours: 'Your figures',
