@@ -72,7 +72,7 @@ test.each<[DoorEvent, string]>([
   [{ type: 'DIED', seat: 2, by: 'JUDGE' }, 'carl dies by judgement.'],
   [{ type: 'DIED', seat: 2, by: 'JURY' }, 'carl dies by a jury.'],
   [{ type: 'DIED', seat: 2, by: 'EXILE' }, 'carl dies on the way to Jail.'],
-  [{ type: 'DIED', seat: 2, by: 'REAP' }, 'carl dies reaped.'],
+  [{ type: 'DIED', seat: 2, by: 'REAP' }, 'carl dies at the reaper’s hand.'],
   [{ type: 'DIED', seat: 2, by: 'CHAOS' }, 'carl dies in Chaos.'],
   [{ type: 'DIED', seat: 2, by: 'CONCEDED' }, 'carl dies having given up.'],
   [{ type: 'SUMMONED', seat: 2, by: 0, from: 13, to: 4 }, 'carl is summoned from 13 to 4.'],

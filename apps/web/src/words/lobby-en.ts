@@ -64,7 +64,7 @@ export const en = {
     nothing: 'There is no code or link to paste.',
     /** Sign by sign, with gaps, so that it is read so. */
     spoken: (signs: string): string => [...signs].join(' '),
-    none: 'No table with this code. Eight signs; O and I are never used. Check them.',
+    none: 'No table with this code. Eight letters and digits, but never I, L, O, U, 0 or 1. Check them.',
     far: 'Friends have a table?',
     type: 'Type their code, or open their link.',
     lobby: 'Open tables',

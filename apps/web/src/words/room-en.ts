@@ -136,7 +136,8 @@ export const en = {
   none: {
     title: 'No table with this code',
     about:
-      'Eight signs; O and I are never used. Check them, or ask for a new link: tables are cleared away after a while.',
+      'Eight letters and digits, but never I, L, O, U, 0 or 1. Check them, or ask for a new link: tables are cleared ' +
+      'away after a while.',
   },
   failed: 'The table cannot be opened',
   openAgain: 'Try again',

@@ -26,7 +26,7 @@ const reap: CardOption = {
   id: 'REAP',
   name: 'Reap',
   text: 'Another player dies.',
-  death: 'reaped',
+  death: 'at the reaper’s hand',
   targets: 'living',
   chosen: 'target',
   effect: (p) => p.do((x, { target }) => kill(x, target, reap.id)),
