@@ -75,7 +75,7 @@ function Screen({ route }: { route: Route }) {
     case 'setup':
       return <Setup key={hrefOf(route)} id={route.game} cards={route.cards ?? ''} />;
     case 'friends':
-      return <Setup key={hrefOf(route)} id={route.game} cards="" mode="device" />;
+      return <Setup key={hrefOf(route)} id={route.game} cards="" mode="friends" />;
     case 'far':
       return <Setup key={hrefOf(route)} id={route.game} cards={route.cards ?? ''} mode="far" />;
     case 'lobby':

@@ -5,7 +5,7 @@ export type Route =
   | { at: 'home' }
   /** `cards`: the name of imported ones. */
   | { at: 'setup'; game: string; cards?: string }
-  /** The setup for people around this device. */
+  /** The setup for friends: around this device, or far away. */
   | { at: 'friends'; game: string }
   /** The setup of a table for people far apart. */
   | { at: 'far'; game: string; cards?: string }

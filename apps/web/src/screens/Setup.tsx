@@ -13,6 +13,7 @@ import { defaultPlan, peopleOf } from '../match/plan.ts';
 import { planProblem } from '../match/plan-check.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { DealBar } from '../setup/DealBar.tsx';
+import { friendsWhere, rememberFriends } from '../setup/friends-where.ts';
 import { HouseRules } from '../setup/HouseRules.tsx';
 import { Poster } from '../setup/Poster.tsx';
 import { Seats } from '../setup/Seats.tsx';
@@ -33,13 +34,14 @@ interface Props {
   id: string;
   /** The name of imported cards, or ''. */
   cards: string;
-  /** What is asked for; without it as last time. */
-  mode?: Mode;
+  /** What is asked for, friends where they were last time; without it all as last time. */
+  mode?: 'friends' | 'far';
 }
 
 /** A table that can be dealt as it stands: seats, and house rules for whoever wants them. */
-export function Setup({ id, cards, mode }: Props) {
+export function Setup({ id, cards, mode: asked }: Props) {
   const text = useScreenText().setup;
+  const [mode] = useState<Mode | undefined>(() => (asked === 'friends' ? friendsWhere() : asked));
   const { backToGames } = useHomeText();
   const own = useGame(id);
   const sets = GAMES.find((shelf) => shelf.id === id)?.cardSets;
@@ -134,6 +136,7 @@ function Table({ shelved, mode, title, children }: Omit<Inner, 'id' | 'cards'> &
   const now: Mode = far ? 'far' : peopleOf(plan).length <= 1 ? 'bots' : 'device';
   const choose = (wanted: Mode): void => {
     setFar(wanted === 'far');
+    if (wanted !== 'bots') rememberFriends(wanted);
     if (wanted !== 'far') setPlan(wanted === 'bots' ? againstBots(shelved, plan) : aroundDevice(plan));
   };
   const head = (
