@@ -35,7 +35,7 @@ export interface ConnectionHow {
 const MOST_WATCHED = 20;
 const MOST_WRONG = 200;
 /** One answer for every match that is not this guest's to see, or not yet: nobody learns which. */
-const NO_MATCH =
+export const NO_MATCH =
   'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.';
 
 export class Connection {

@@ -4,13 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Unplayable } from '../../src/match/unplayable.ts';
 import { Tries } from '../../src/rooms/tries.ts';
 import type { MatchDeal } from '../../src/store/stored-forms.ts';
-import { Connection } from '../../src/wire/connection.ts';
+import { Connection, NO_MATCH } from '../../src/wire/connection.ts';
 import { Hall } from '../rooms/hall.ts';
 import { dealOf, gameOf, playOn, turns } from './table.ts';
 
 const WHY = 'This match was broken off after a long time without a move: its record is open, so nobody can play on.';
-const NONE =
-  'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.';
 const HARBOUR = `harbour@${'0123456789abcdef'.repeat(2)}`;
 let hall: Hall;
 beforeEach(async () => {
@@ -67,7 +65,7 @@ test('is told to those who were at it, and to nobody else', async () => {
   const { match, ada } = await brokenOff();
   const late = { type: 'concede' as const, match, moveId: 'late' };
   expect(await told(ada.guest, late)).toEqual([{ type: 'lost', match, text: WHY }]);
-  expect(await told('eve', late)).toEqual([{ type: 'lost', match, text: NONE }]);
+  expect(await told('eve', late)).toEqual([{ type: 'lost', match, text: NO_MATCH }]);
 });
 
 /** As if the server had been started anew with this version of Jambo's rules. */
@@ -90,8 +88,8 @@ describe('its record, where the server has other rules or cards by now', () => {
       const itsRules = `version ${before} of its rules, by which it was dealt`;
       const needs = `This match needs ${itsRules}; this server has version 999.`;
       for (const guest of [ada.guest, 'bo', cy.guest]) expect(await asks(guest, match)).toEqual(sorry(needs));
-      expect(await asks('eve', match)).toEqual(sorry(NONE));
-      expect(await asks('eve', 'no-such-match')).toEqual(sorry(NONE));
+      expect(await asks('eve', match)).toEqual(sorry(NO_MATCH));
+      expect(await asks('eve', 'no-such-match')).toEqual(sorry(NO_MATCH));
     });
     expect(await asks(ada.guest, match)).toMatchObject([{ type: 'opened', match }]);
   });
@@ -114,7 +112,7 @@ describe('its record, where the server has other rules or cards by now', () => {
     await hall.table.store.begin(deal, { owner: 'here', until: 0 }, { title: '', guests: ['ada', ''] });
     await hall.table.store.upkeep.breakOff('m', 1);
     expect(await asks('ada', 'm')).toEqual(sorry(expect.stringContaining(needs) as string));
-    expect(await asks('eve', 'm')).toEqual(sorry(NONE));
+    expect(await asks('eve', 'm')).toEqual(sorry(NO_MATCH));
   });
 
   test('tells a spectator nothing before the end has been shown', async () => {

@@ -1,6 +1,7 @@
 /** Whoever did not play learns of the end when their stream has shown it; who played knows at once. */
 import type { ToClient } from '@dealers-choice/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_MATCH } from '../../src/wire/connection.ts';
 import { beginMatch, type OpenLine, openLine, WirePage } from './line.ts';
 
 const DELAY_SECONDS = 2;
@@ -32,7 +33,7 @@ test('room, lobby and record keep the end of a match from spectators for as long
   expect(await bo.ask({ type: 'record', match })).toMatchObject({ type: 'opened' });
   expect(await cy.ask({ type: 'record', match })).toMatchObject({ type: 'sorry', text: 'The match is not over.' });
   expect(await dee.ask({ type: 'record', match })).toMatchObject({
-    text: 'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.',
+    text: NO_MATCH,
   });
   // Those who played go on as they like, and nobody else can tell.
   expect(await ada.ask({ type: 'rematch', room })).toMatchObject({ type: 'ok' });

@@ -4,6 +4,7 @@ import { hashOf, SPECTATOR } from '@dealers-choice/kernel';
 import { ONLINE_VERSION, type ToClient } from '@dealers-choice/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { NO_MATCH } from '../../src/wire/connection.ts';
 import { beginMatch, newCookie, type OpenLine, openLine, playPage, WirePage } from './line.ts';
 
 let line: OpenLine;
@@ -161,7 +162,7 @@ describe('a page', () => {
     const match = await beginMatch([ada], 'jambo', null);
     const none = {
       type: 'sorry',
-      text: 'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.',
+      text: NO_MATCH,
     };
     for (const name of ['no-such-match', match]) {
       expect(await eve.ask({ type: 'record', match: name })).toMatchObject(none);

@@ -57,7 +57,7 @@ export const en = {
     checking: 'Checking …',
     fair: (shares: number, seats: number): string =>
       shares === seats
-        ? `Fair deal. The server’s secret and a share from ${seats === 2 ? 'both' : `all ${seats}`} seats give exactly this deck.`
+        ? `Fair deal. The server’s secret and a share from ${everyOf(seats)} seats give exactly this deck.`
         : shares === 1
           ? 'Fair deal. The server’s secret and a share from one seat give exactly this deck.'
           : `Fair deal. The server’s secret and a share from ${shares} of ${seats} seats give exactly this deck.`,
@@ -79,5 +79,7 @@ export const en = {
     badge: 'Shuffle checked',
   },
 };
+
+const everyOf = (seats: number): string => (seats === 2 ? 'both' : `all ${seats}`);
 
 export type ReplayText = typeof en;
