@@ -169,6 +169,8 @@ test.describe('over the table', () => {
     await atOnce(page);
     await deal(page, { seats: 2, people: [1], seed: 'settings' });
     await page.getByRole('button', { name: 'More' }).click();
+    const menu = await page.locator('#table-menu').boundingBox();
+    expect(menu?.width, 'as wide as its longest line').toBeLessThan(360);
     await page.getByRole('button', { name: 'Settings' }).click();
     const sheet = page.getByRole('dialog', { name: 'Settings' });
     await sheet.getByRole('radio', { name: 'Evening' }).check({ force: true });

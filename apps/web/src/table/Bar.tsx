@@ -131,6 +131,10 @@ const BarButton = memo(({ item: { name, icon, run, off = false, always = false }
   );
 });
 
+/** One line below the other, as wide as the longest: side by side they would be measured as one. */
+const MENU =
+  'inset-auto top-13 right-2 m-0 w-max min-w-56 max-w-[min(20rem,calc(100vw-1.5rem))] open:flex flex-col *:text-left';
+
 /** Native popover: it closes on a tap elsewhere and on Escape. On a phone it also has what the bar has no room for. */
 const Menu = memo(
   ({ items, name: title, children }: { items: readonly BarItem[]; name: string; children: ReactNode }) => {
@@ -148,7 +152,7 @@ const Menu = memo(
         <div
           id="table-menu"
           popover="auto"
-          className="inset-auto top-13 right-2 m-0 min-w-56 rounded-lg border border-line bg-panel p-2 text-ink shadow-3"
+          className={`${MENU} rounded-lg border border-line bg-panel p-2 text-ink shadow-3`}
         >
           {items.map(({ name, icon, run, off = false }) => (
             <Button
