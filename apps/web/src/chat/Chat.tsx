@@ -8,6 +8,7 @@ import { online, useOnline } from '../online/page.ts';
 import { useChatText } from '../words/chat.ts';
 import './chat.css';
 import { reasonOf } from '../match/sentences.ts';
+import { draftOf, keepDraft, useDraft } from './drafts.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 
 interface Props {
@@ -130,7 +131,8 @@ function Said({ line }: { line: ChatLine & { kind: 'said' } }) {
 
 function Say({ field }: { field: React.RefObject<HTMLInputElement | null> }) {
   const text = useChatText();
-  const [typed, setTyped] = useState('');
+  const table = useOnline((s) => s.room?.room ?? '');
+  const typed = useDraft(table);
   const [problem, setProblem] = useState<string | null>(null);
   const say = (words: string): void => {
     if (words.trim() === '') return;
@@ -139,7 +141,7 @@ function Say({ field }: { field: React.RefObject<HTMLInputElement | null> }) {
       .getState()
       .say(words.trim())
       .then(
-        () => setTyped((now) => (now === words ? '' : now)),
+        () => draftOf(table) === words && keepDraft(table, ''),
         (error: unknown) => setProblem(reasonOf(error)),
       );
   };
@@ -176,7 +178,7 @@ function Say({ field }: { field: React.RefObject<HTMLInputElement | null> }) {
           maxLength={MOST_CHAT}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => keepDraft(table, target.value)}
         />
         <Button type="submit" look="quiet" icon="right" bare aria-disabled={typed.trim() === ''}>
           {text.send}
