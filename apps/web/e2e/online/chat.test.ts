@@ -49,7 +49,8 @@ test('a draft stays through the turns, and the chat opens for whoever asks alone
   await myTurn(second, '');
   await expect(sheet(second), 'it makes way').toBeHidden();
   await second.keyboard.press('Escape');
-  await expect(second.getByText('There is nothing to take back')).toHaveCount(0);
+  await second.waitForTimeout(400); // a refusal would be there by now
+  expect(await second.getByText('There is nothing to take back').count(), 'Escape came too late').toBe(0);
   await playsTheTurn(second);
   await expect(sheet(second), 'until it is asked for again').toBeHidden();
 
