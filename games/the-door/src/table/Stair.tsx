@@ -106,8 +106,10 @@ const Steps = memo(function Steps({ layout, storm }: StepsProps) {
   const { squares, tall, jail, name } = layout;
   const depth = (square: number): number => (square < 7 ? 300 : square < 14 ? 440 : 480) * tall;
   const phone = name === 'phone';
+  // Farther than the next step up, whose number they would cover.
+  const behind = phone ? 26 : 40;
   const parts = squares.flatMap((spot, square) => [
-    ...rocksAt(layout, square, storm).map((rock) => ({ at: rock.y - 40 * tall, part: <Rock {...rock} /> })),
+    ...rocksAt(layout, square, storm).map((rock) => ({ at: rock.y - behind, part: <Rock {...rock} /> })),
     {
       at: spot.y,
       part: (
