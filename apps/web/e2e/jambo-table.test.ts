@@ -295,6 +295,48 @@ test.describe('on a phone', () => {
     expect(await tops()).toEqual(before);
   });
 
+  test('on no card of the hand do name, text and price lie on each other, however low the table is', async ({
+    page,
+  }) => {
+    await atOnce(page);
+    await goOnWith(
+      page,
+      reach({ people: 1, prompt: 'PLAY', when: (_q, { table }) => table.hand[0].filter(isLong).length > 1 }),
+    );
+    const low = [
+      { width: 390, height: 844 },
+      { width: 390, height: 720 },
+      { width: 390, height: 600 },
+      { width: 844, height: 390 },
+      { width: 1440, height: 900 },
+      { width: 1000, height: 660 },
+    ];
+    for (const size of low) {
+      await page.setViewportSize(size);
+      for (const name of [null, 'Trin\u00adkets, hides, silk', 'गहने, खालें, रेशम']) {
+        const faults = await page.locator('.j-hand .j-card').evaluateAll(faultsOfCards, name);
+        expect(faults, `${name} on ${size.width} x ${size.height}`).toEqual([]);
+      }
+    }
+  });
+
+  test('each pile of the supply is read with its ware', async ({ page }) => {
+    await atOnce(page);
+    await goOnWith(page, reach({ people: 1, prompt: 'PLAY' }));
+    const piles = page.getByRole('region', { name: 'Supply' }).getByRole('listitem');
+    await expect(page.locator('.j-table')).toHaveAttribute('data-layout', 'phone');
+    await expect(page.getByRole('region', { name: 'Supply' })).toMatchAriaSnapshot(`
+      - list:
+        - listitem: /Trinkets \\d+/
+        - listitem: /Hides \\d+/
+        - listitem: /Tea \\d+/
+        - listitem: /Silk \\d+/
+        - listitem: /Fruit \\d+/
+        - listitem: /Salt \\d+/
+    `);
+    await expect(piles).toHaveCount(6);
+  });
+
   test('a match is played to its end with a finger, and the page never scrolls', async ({ page }) => {
     await atOnce(page);
     await goOnWith(page, nearTheEnd());
@@ -306,3 +348,25 @@ test.describe('on a phone', () => {
     expect(await over()).toBeLessThanOrEqual(0);
   });
 });
+
+const isLong = (copy: number): boolean => (cardOf(copy)?.name.split(',').length ?? 0) > 2;
+
+/** Where what stands under the picture overlaps, or a line is cut. With a name all ware cards have that one. */
+function faultsOfCards(cards: Element[], name: string | null): string[] {
+  const faults: string[] = [];
+  for (const card of cards) {
+    const title = card.querySelector('.j-name');
+    if (name && title && card.getAttribute('data-family') === 'ware') title.textContent = name;
+    const parts = [...card.querySelectorAll<HTMLElement>('.j-foot > *')].filter((part) => part.offsetHeight > 0);
+    const words = title?.textContent ?? '';
+    parts.forEach((part, i) => {
+      const [top, next] = [part.offsetTop, parts[i + 1]?.offsetTop ?? card.clientHeight];
+      if (top + part.offsetHeight > next + 1) faults.push(`${words}: ${part.className} lies on what follows`);
+      const lines = part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight);
+      if (part.matches('.j-text') && Math.abs(lines - Math.round(lines)) > 0.1) faults.push(`${words}: ${lines} lines`);
+    });
+    const foot = card.querySelector<HTMLElement>('.j-foot');
+    if ((foot?.offsetHeight ?? 0) > card.clientHeight) faults.push(`${words}: higher than its card`);
+  }
+  return faults;
+}

@@ -44,7 +44,6 @@ function Front({ face, size, cut, children }: { face: Printed; size: string; cut
       data-family={face.category}
       data-size={size}
       data-cut={cut || undefined}
-      data-long={name.length > 15 || undefined}
       data-as="[data-card] button, .j-utility button"
     >
       <i className="j-picture" data-of={face.id} />
@@ -54,20 +53,22 @@ function Front({ face, size, cut, children }: { face: Printed; size: string; cut
           {standPrice(table.firstStandBuilt)}
         </span>
       )}
-      <p className="j-name">{cut || size !== 'full' ? say.short(face.id, name) : name}</p>
-      {size === 'full' && !isWare && <p className="j-text">{text}</p>}
-      {size === 'full' && isWare && <p className="j-both-prices">{`${buy} / ${sell}`}</p>}
-      {size === 'full' && isWare && !children && (
-        <p className="j-prices">
-          <span>
-            {say.buy} <b>{buy}</b>
-          </span>
-          <span>
-            {say.sell} <b>{sell}</b>
-          </span>
-        </p>
-      )}
-      {children}
+      <div className="j-foot">
+        <p className="j-name">{cut || size !== 'full' ? say.short(face.id, name) : name}</p>
+        {size === 'full' && !isWare && <p className="j-text">{text}</p>}
+        {size === 'full' && isWare && <p className="j-both-prices">{`${buy} / ${sell}`}</p>}
+        {size === 'full' && isWare && !children && (
+          <p className="j-prices">
+            <span>
+              {say.buy} <b>{buy}</b>
+            </span>
+            <span>
+              {say.sell} <b>{sell}</b>
+            </span>
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
