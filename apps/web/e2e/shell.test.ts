@@ -171,6 +171,9 @@ test.describe('over the table', () => {
     await page.getByRole('button', { name: 'More' }).click();
     const menu = await page.locator('#table-menu').boundingBox();
     expect(menu?.width, 'as wide as its longest line').toBeLessThan(360);
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('hint'), 'Escape closes the menu, and takes nothing back').toHaveText('');
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Settings' }).click();
     const sheet = page.getByRole('dialog', { name: 'Settings' });
     await sheet.getByRole('radio', { name: 'Evening' }).check({ force: true });

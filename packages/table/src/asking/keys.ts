@@ -23,6 +23,7 @@ export function useTableKeys(now: TableNow, undo: Undo): void {
     let swallowed = '';
     const down = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || inField(event.target)) return;
+      if (event.key === 'Escape' && document.querySelector(':popover-open')) return; // it closes that
       if (isUndo(event)) {
         if (undo) undo();
         return;
