@@ -1,23 +1,17 @@
 /** Play for people far apart, on the same port as the page: the store, matches, rooms and the wire, put together. */
-import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { Seat } from '@dealers-choice/kernel';
 import { formatCardsName } from '@dealers-choice/protocol';
 import { CARD_GAME } from './card-game.ts';
 import type { CardTables } from './card-tables.ts';
-import { Carries } from './guests/carries.ts';
+import { type Entropy, systemEntropy } from './entropy.ts';
 import { openDesk } from './guests/desk.ts';
 import { openPushServices, type PushService } from './guests/push-service.ts';
-import { TurnCalls } from './guests/turn-calls.ts';
-import { freshPushKey, pushKeys } from './guests/web-push.ts';
 import type { Log } from './logs.ts';
-import { MatchService } from './match/match-service.ts';
 import { type Think, thinkHere, timedThink } from './match/thinking.ts';
 import { Metrics } from './metrics.ts';
+import { openPlay } from './play.ts';
 import { PLAYED_GAMES } from './played-games.ts';
 import { Housekeeper, type Retention } from './retention.ts';
-import { Guests } from './rooms/guests.ts';
-import { RoomService } from './rooms/room-service.ts';
 import type { Routes } from './routes.ts';
 import { SETTINGS } from './setting-forms.ts';
 import { openStore, type StoreHow } from './store/open-store.ts';
@@ -37,6 +31,7 @@ export interface OnlineHow extends Omit<StoreHow, 'appended'> {
   cards?: CardTables;
   think?: Think;
   ticker?: Ticker;
+  entropy?: Entropy;
   metrics?: Metrics;
   limits?: Limits;
   retention?: Retention;
@@ -69,6 +64,7 @@ export async function openOnline({
   cards,
   think = thinkHere(PLAYED_GAMES, cards && ((source) => cards.with(CARD_GAME.id, formatCardsName(source)))),
   ticker = systemTicker,
+  entropy = systemEntropy,
   metrics = new Metrics(),
   limits = USUAL_LIMITS,
   retention = USUAL_RETENTION,
@@ -76,25 +72,14 @@ export async function openOnline({
   pushContact = '',
   ...where
 }: OnlineHow): Promise<Online> {
-  const store = await openStore({ ...where, appended: (ms) => metrics.appends.observe(ms) });
-  const guests = new Guests(await store.secret('cookies', randomBytes(32).toString('hex')));
-  const keys = pushKeys(await store.secret('push', freshPushKey()));
-  const carries = new Carries(ticker);
-  const calls = new TurnCalls({ store: store.guests, keys, service: push, contact: pushContact, ticker, log });
-  const ended = (match: string): void => rooms.ended(match);
-  const asked = (match: string, seats: readonly Seat[]): void => rooms.asked(match, seats);
-  const unasked = (match: string, seats: readonly Seat[]): void => rooms.unasked(match, seats);
-  const matches = new MatchService({
-    ...{ store, ticker, log, asked, unasked, ended, games: PLAYED_GAMES },
+  const store = await openStore({ ...where, ticker, appended: (ms) => metrics.appends.observe(ms) });
+  const { guests, carries, calls, matches, rooms } = await openPlay({
+    ...{ store, ticker, entropy, push, pushContact, log },
     think: timedThink(think, (ms) => metrics.thoughts.observe(ms)),
-    ...(cards ? { withCards: cards.with } : {}),
+    ...(cards ? { cards } : {}),
     // A file has one server, which is this one. In a database the claims of others have to run out first.
     alone: where.url === null,
     owner: name,
-  });
-  const rooms = await RoomService.open({
-    ...{ store, matches, carries, calls, games: PLAYED_GAMES, ticker, log },
-    ...(cards ? { cards } : {}),
   });
   openDesk(routes, { guests, rooms, carries, store, ticker, pushKey: calls.key, ...(cards ? { cards } : {}) });
   cards?.open(routes, { guests, rooms, now: ticker.now });

@@ -1,4 +1,4 @@
-/** Time, handed in: a server has the system's, tests their own. */
+/** Time, handed in: a server has the system's, tests and simulators their own. */
 export interface Ticker {
   /** Milliseconds since 1970. */
   now(): number;
@@ -16,3 +16,6 @@ export const systemTicker: Ticker = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Resolves after this many milliseconds. */
+export const pause = (ticker: Ticker, ms: number): Promise<void> => new Promise((done) => void ticker.after(ms, done));

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
+import { systemTicker } from '../src/ticker.ts';
 import { verdictOn } from './crash/held-against-store.ts';
+import { socketLine } from './crash/page-line.ts';
 import { Player } from './crash/player.ts';
 import { isBuilt, NOT_BUILT, starter } from './started.ts';
 import { newCookie } from './wire/line.ts';
@@ -26,8 +28,9 @@ test('what was acknowledged is kept, and pages go on with the next server by the
   const first = start('--port', '0');
   const url = (await first.address).replace(/\/$/, '');
   for (const game of ['jambo', 'jambo', 'the-door', 'dhappa-baaji', 'one-piece']) {
-    const [cookie, name] = [await newCookie(url), `${game} ${players.length}`];
-    players.push(new Player({ url, cookie, game, name, newGuest: () => newCookie(url), company: 'nobody' }));
+    const line = socketLine({ url, cookie: await newCookie(url), newGuest: () => newCookie(url) });
+    const name = `${game} ${players.length}`;
+    players.push(new Player({ line, ticker: systemTicker, game, name, company: 'nobody' }));
   }
   const until = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await wait(5);

@@ -2,7 +2,8 @@
  * Going on with another device: whoever brings a token is the guest who got it, under the same name, once, and for a
  * short time. What is remembered are hashes; a restart of the server forgets them, and a new token is asked for.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { Entropy } from '../entropy.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Person } from './person.ts';
 
@@ -12,11 +13,13 @@ const MOST = 10_000;
 
 export class Carries {
   readonly #ticker: Ticker;
+  readonly #entropy: Entropy;
   /** By the hash of the token; the oldest first. */
   readonly #open = new Map<string, { person: Person; until: number }>();
 
-  constructor(ticker: Ticker) {
+  constructor(ticker: Ticker, entropy: Entropy) {
     this.#ticker = ticker;
+    this.#entropy = entropy;
   }
 
   /** A token for this guest, good until then (milliseconds since 1970). */
@@ -24,7 +27,7 @@ export class Carries {
     const own = this.#of(guest).map(([hash]) => hash);
     for (const hash of own.slice(0, own.length - MOST_OF_A_GUEST + 1)) this.#open.delete(hash);
     if (this.#open.size >= MOST) this.#open.delete(this.#open.keys().next().value ?? '');
-    const token = randomBytes(24).toString('base64url');
+    const token = this.#entropy(24).toString('base64url');
     const until = this.#ticker.now() + GOOD_FOR_MS;
     this.#open.set(hashOfToken(token), { person: { guest, name }, until });
     return { token, until };

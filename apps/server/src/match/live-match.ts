@@ -308,9 +308,10 @@ export class LiveMatch {
     if (message.type === 'concede') return null;
     const seq = this.#position.toldTo(seat);
     if (message.lastSeq > seq) return 'gap';
-    if (message.type !== 'answer') return message.lastSeq === seq ? null : 'stale';
     const isAsked = this.#position.asking?.seats.includes(seat) ?? false;
-    return isAsked && message.question !== this.#position.questionOf(seat) ? 'stale' : null;
+    // Whoever is asked nothing, and knows it, is told so by the rules.
+    if (message.type !== 'answer' || !isAsked) return message.lastSeq === seq ? null : 'stale';
+    return message.question === this.#position.questionOf(seat) ? null : 'stale';
   }
   /** Taking moves back makes the log longer, and the match no shorter: it must be read again after a crash. */
   #isEndless({ type }: Deed): boolean {

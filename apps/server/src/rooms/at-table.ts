@@ -27,11 +27,11 @@ export class AtTable {
   readonly #starts: Tries;
 
   constructor(parts: RoomParts, doors: Doors) {
-    const { store, ticker, log } = parts.how;
+    const { store, ticker, entropy, log } = parts.how;
     this.#parts = parts;
     this.#doors = doors;
     this.#starts = new Tries(STARTS, ticker);
-    this.#reports = new Reports({ store: store.guests, ticker, log });
+    this.#reports = new Reports({ store: store.guests, ticker, entropy, log });
   }
 
   /** `played`: the game with the imported cards that this is about. */
@@ -101,12 +101,12 @@ export class AtTable {
     await how.matches.handOver(last.match, seat);
   }
   async #rematch(room: Room, visitor: Visitor): Promise<void> {
-    const { book, gameOf } = this.#parts;
+    const { book, gameOf, how } = this.#parts;
     change.ownSeat(room, visitor);
     const last = lastOf(room) ?? sorry('There was no match yet.');
     if (room.playing) throw new Sorry('The match is not over.');
     const changes = turned(room, last.guests, gameOf(room));
-    if (changes) await book.keep(room, changes);
+    if (changes) await book.keep(room, { ...changes, secret: change.freshSecret(how.entropy) });
   }
 
   /** With the cards of this table. `played`: as they were when this was asked. */

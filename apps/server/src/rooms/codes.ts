@@ -1,7 +1,16 @@
-import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_SIGNS } from '@dealers-choice/protocol/codes';
+import type { Entropy } from '../entropy.ts';
 
 export { CLOSED_TABLE, NO_TABLE, readCode } from '@dealers-choice/protocol/codes';
 
-export const freshCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
+/** Bytes from here on would make some signs likelier than others. */
+const EVEN = 256 - (256 % CODE_SIGNS.length);
+
+export function freshCode(entropy: Entropy): string {
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    const [byte = EVEN] = entropy(1);
+    if (byte < EVEN) code += CODE_SIGNS[byte % CODE_SIGNS.length];
+  }
+  return code;
+}

@@ -1,5 +1,4 @@
 /** How tables are opened, and how people come to them and go. */
-import { randomBytes } from 'node:crypto';
 import type { Seat } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import type { PlayedGame } from '../played-games.ts';
@@ -7,7 +6,7 @@ import { CLOSED_TABLE, NO_TABLE, readCode } from './codes.ts';
 import { isLate, knownTo } from './delayed-end.ts';
 import { endLooking, looksOn } from './onlookers.ts';
 import { type Room, seatOf } from './room.ts';
-import { newRoom, seated, stoodUp, withoutGuest } from './room-changes.ts';
+import { freshSecret, newRoom, seated, stoodUp, withoutGuest } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
 import { demandMaySendAway, isSentAway, sentAway } from './sending-away.ts';
 import { Sorry, sorry } from './sorry.ts';
@@ -49,8 +48,9 @@ export class Doors {
     if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first.`);
     if (book.count >= MOST_ROOMS) await this.#dropIdle();
     const room: Room = {
-      room: randomBytes(12).toString('base64url'),
+      room: how.entropy(12).toString('base64url'),
       code: book.freeCode(),
+      secret: freshSecret(how.entropy),
       ...newRoom(visitor, played, wanted),
     };
     await book.keep(room, {});

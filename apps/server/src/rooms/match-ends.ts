@@ -35,10 +35,10 @@ export class MatchEnds {
     this.#stops.set(match, stop);
   }
   async #keep(match: string, at: number): Promise<void> {
-    const { book } = this.#parts;
+    const { book, how } = this.#parts;
     const room = book.ofMatch(match);
     if (!room?.playing || lastOf(room)?.match !== match) return;
-    await book.keep(room, { ...reopened(room), ...endedLate(room, at) });
+    await book.keep(room, { ...reopened(room, how.entropy), ...endedLate(room, at) });
   }
   close(): void {
     this.#isClosed = true;

@@ -26,7 +26,7 @@ export async function startMatch(parts: RoomParts, room: Room, visitor: Visitor,
     );
   } catch (error) {
     await abandon(parts, match);
-    await book.keep(room, reopened(room)); // this secret may have dealt something: it deals nothing else
+    await book.keep(room, reopened(room, how.entropy)); // this secret may have dealt something: it deals nothing else
     throw error;
   }
   book.noteMatch(match, room);

@@ -1,7 +1,7 @@
-/** Once more after a match: who sits where then. Everybody says again that they are ready, for a new secret. */
+/** Once more after a match: who sits where then. Everybody says again that they are ready. */
 import type { PlayedGame } from '../played-games.ts';
 import type { Room } from './room.ts';
-import { freshSecret, optionsFor, unready } from './room-changes.ts';
+import { optionsFor, unready } from './room-changes.ts';
 
 /**
  * Everybody who played and still sits here is one seat further than in the match; what stood there, or was left free,
@@ -12,7 +12,7 @@ export function turned(room: Room, guests: readonly string[], { game }: PlayedGa
   const from = seatsFrom(room, guests);
   if (!from) return null;
   const chairs = from.flatMap((at) => room.chairs[at] ?? []).map(unready);
-  return { chairs, options: optionsFor(room.options, game, from), secret: freshSecret(), playing: false };
+  return { chairs, options: optionsFor(room.options, game, from), playing: false };
 }
 
 /** By new seat, which it is now; null: nobody has to move. */

@@ -1,4 +1,6 @@
 /** All tables, by their name, their code and their matches. What changes at one is kept first, and told then. */
+
+import type { Entropy } from '../entropy.ts';
 import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { Store } from '../store/store.ts';
@@ -11,6 +13,7 @@ import { keptChoices, renamed } from './room-changes.ts';
 export interface BookHow {
   store: Pick<Store, 'putRoom' | 'dropRoom'>;
   ticker: Ticker;
+  entropy: Entropy;
   gameOf(room: Room): PlayedGame;
   /** It is kept as it is now: whoever is there must see it. */
   changed(room: string): void;
@@ -49,8 +52,9 @@ export class RoomBook {
   touchedAt = ({ room }: Room): number => this.#touched.get(room) ?? 0;
 
   freeCode(): string {
-    let code = freshCode();
-    while (this.#byCode.has(code)) code = freshCode();
+    const { entropy } = this.#how;
+    let code = freshCode(entropy);
+    while (this.#byCode.has(code)) code = freshCode(entropy);
     return code;
   }
   list(room: Room, touched: number): void {

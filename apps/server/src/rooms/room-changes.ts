@@ -2,11 +2,11 @@
  * What may be done with a room, and what it is then. Nothing here keeps or tells anything: each function gives what
  * changes, or throws `Sorry` with the reason why not.
  */
-import { randomBytes } from 'node:crypto';
 import { commitmentTo, matchNameOf } from '@dealers-choice/chance';
 import { type Game, readOptions, type Seat, type Spec, seatCounts, seatsInWords } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import { SILENCE_OPTION, TURN_OPTION } from '@dealers-choice/protocol/own-clocks';
+import type { Entropy } from '../entropy.ts';
 import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
@@ -17,13 +17,13 @@ import { Sorry, sorry } from './sorry.ts';
 type Changes = Partial<Room>;
 type Asked<T extends RoomToServer['type']> = RoomToServer<T>;
 
-export const freshSecret = (): string => randomBytes(32).toString('hex');
+export const freshSecret = (entropy: Entropy): string => entropy(32).toString('hex');
 
 export function newRoom(
   person: Person,
   { game }: PlayedGame,
   wanted: Omit<Asked<'create'>, 'type' | 'request'>,
-): Omit<Room, 'room' | 'code'> {
+): Omit<Room, 'room' | 'code' | 'secret'> {
   demandSeats(game, wanted.seats);
   const options = readOptions(game.id, game.def.options, wanted.options, wanted.seats) as object;
   const chairs = Array.from({ length: wanted.seats }, (): Chair => ({ who: 'nobody' }));
@@ -36,7 +36,6 @@ export function newRoom(
     options: { ...options },
     ...namedCards(game, cards),
     host: person.guest,
-    secret: freshSecret(),
     played: [],
     playing: false,
     sentAway: [],
@@ -219,9 +218,9 @@ export function closedRanks(room: Room, { guest }: Person, { game }: PlayedGame)
   return { chairs, options: filled(options, game) };
 }
 /** After a match: its secret is opened, so what is dealt next comes from another, and everybody is asked again. */
-export const reopened = ({ chairs }: Room): Changes => ({
+export const reopened = ({ chairs }: Room, entropy: Entropy): Changes => ({
   chairs: chairs.map(unready),
-  secret: freshSecret(),
+  secret: freshSecret(entropy),
   playing: false,
 });
 

@@ -1,4 +1,5 @@
 /** What everything about tables works with, put together. */
+import type { Entropy } from '../entropy.ts';
 import { Blocks } from '../guests/blocks.ts';
 import type { Carries } from '../guests/carries.ts';
 import type { TurnCalls } from '../guests/turn-calls.ts';
@@ -30,6 +31,7 @@ export interface RoomsHow {
   /** Absent: there are no imported cards here. */
   cards?: RoomCards;
   ticker: Ticker;
+  entropy: Entropy;
   log: Log;
 }
 
@@ -53,12 +55,12 @@ export interface RoomParts {
 }
 
 export function roomParts(how: RoomsHow): RoomParts {
-  const { store, matches, ticker, log, games } = how;
+  const { store, matches, ticker, entropy, log, games } = how;
   const turns = new Turns();
   const presence = new Presence();
   const blocks = new Blocks(store.guests, ticker);
   const gameOf: RoomParts['gameOf'] = ({ game }) => games.get(game) ?? sorry('This game cannot be played here.');
-  const book = new RoomBook({ store, ticker, gameOf, changed: (room) => notices.tellChange(room) });
+  const book = new RoomBook({ store, ticker, entropy, gameOf, changed: (room) => notices.tellChange(room) });
   const keepLater: RoomParts['keepLater'] = (room, changes) => {
     turns
       .take(() => (book.get(room.room) === room ? book.keep(room, changes()) : undefined))

@@ -64,7 +64,8 @@ export class RoomService {
       }
       book.list(read, at);
       // A match may have ended in the moment of a crash, or been given up while nobody was here.
-      if (read.playing && !goesOn) await book.keep(read, { ...reopened(read), ...endedLate(read, how.ticker.now()) });
+      if (read.playing && !goesOn)
+        await book.keep(read, { ...reopened(read, how.entropy), ...endedLate(read, how.ticker.now()) });
       rooms.#parts.lateEnds.watch(read);
     }
     return rooms;

@@ -2,7 +2,8 @@
  * Everything that is to be written in one turn of the event loop shares a transaction, and so a sync of the disk. After
  * several at once the next ones are gathered a little longer: many tables share a sync, who plays alone never waits.
  */
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pause, systemTicker, type Ticker } from '../ticker.ts';
 
 /** From the beginning of a group of several to that of the next, at least. Nobody sees so short a time. */
 const GATHER_MS = 20;
@@ -17,6 +18,7 @@ export interface GatherHow {
   gatherMs?: number;
   /** After a group of this many the next one is gathered for longer. */
   crowd?: number;
+  ticker?: Ticker;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface GatherHow {
  */
 export function groupCommit<T>(
   write: (items: readonly T[]) => Promise<(Error | null)[]>,
-  { gatherMs = GATHER_MS, crowd = 2 }: GatherHow = {},
+  { gatherMs = GATHER_MS, crowd = 2, ticker = systemTicker }: GatherHow = {},
 ): {
   add(item: T): Promise<void>;
   /** Resolves when nothing waits any more. */
@@ -56,11 +58,11 @@ export function groupCommit<T>(
     while (waiting.length > 0) {
       // A turn for each group: whoever adds the next item as soon as one is written must not keep everybody else out.
       await nextTurn();
-      const early = notBefore - performance.now();
-      if (early > 0) await wait(early);
+      const early = Math.min(notBefore - ticker.now(), gatherMs); // the system's clock may have been set back
+      if (early > 0) await pause(ticker, early);
       const group = waiting;
       waiting = [];
-      notBefore = group.length >= crowd ? performance.now() + gatherMs : 0;
+      notBefore = group.length >= crowd ? ticker.now() + gatherMs : 0;
       await settle(group);
     }
     running = null;

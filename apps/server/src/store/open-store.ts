@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Ticker } from '../ticker.ts';
 import { postgresDialect } from './postgres.ts';
 import { SqlStore } from './sql-store.ts';
 import { lockFolder, sqliteDialect } from './sqlite.ts';
@@ -13,6 +14,7 @@ export interface StoreHow {
   folder: string;
   /** The address of a PostgreSQL database, which is then used instead; null: the embedded one. */
   url: string | null;
+  ticker?: Ticker;
   /** Called for each append, with how many milliseconds it took until it was safe. */
   appended?(ms: number): void;
 }
@@ -24,7 +26,7 @@ export async function openStore({ folder, url, ...more }: StoreHow): Promise<Sto
 }
 
 /** For one server at a time: matches in memory and on the disk would go apart otherwise. */
-async function openSqlite(folder: string, more: Pick<StoreHow, 'appended'>): Promise<Store> {
+async function openSqlite(folder: string, more: Pick<StoreHow, 'appended' | 'ticker'>): Promise<Store> {
   const unlock = lockFolder(join(folder, 'online.lock'));
   if (!unlock) throw new Error(`another server uses ${folder}`);
   try {

@@ -1,6 +1,7 @@
 /** The one repository, for SQLite and PostgreSQL alike. */
 import { readCardsName } from '@dealers-choice/protocol';
 import { type Dialect, Kysely, Migrator, type RawBuilder, sql, type Transaction } from 'kysely';
+import { systemTicker, type Ticker } from '../ticker.ts';
 import { bindable } from './bindable.ts';
 import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS, type Tables } from './schema.ts';
@@ -48,6 +49,7 @@ export interface SqlHow {
   database: 'sqlite' | 'postgres';
   /** Called when it is closed. */
   closed?(): void;
+  ticker?: Ticker;
   /** Called for each append, with how many milliseconds it took until it was safe. */
   appended?(ms: number): void;
 }
@@ -65,10 +67,13 @@ export class SqlStore implements Store {
   readonly #isPostgres: boolean;
   readonly #closed: () => void;
   readonly #appended: (ms: number) => void;
-  readonly #appends = groupCommit<Appending>((group) => this.#writeTimed(group));
-  readonly #snapshots = groupCommit<Keeping>((group) => this.#keep(group), { gatherMs: SNAPSHOTS_MS, crowd: 1 });
+  readonly #appends;
+  readonly #snapshots;
 
-  private constructor({ dialect, database, closed = () => {}, appended = () => {} }: SqlHow) {
+  private constructor({ dialect, database, closed = () => {}, ticker = systemTicker, appended = () => {} }: SqlHow) {
+    const ofSnapshots = { gatherMs: SNAPSHOTS_MS, crowd: 1, ticker };
+    this.#appends = groupCommit<Appending>((group) => this.#writeTimed(group), { ticker });
+    this.#snapshots = groupCommit<Keeping>((group) => this.#keep(group), ofSnapshots);
     this.#closed = closed;
     this.#appended = appended;
     this.#db = new Kysely<Tables>({ dialect });

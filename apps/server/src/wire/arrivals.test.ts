@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { systemEntropy } from '../entropy.ts';
 import { networkOf } from '../front.ts';
 import { Metrics } from '../metrics.ts';
 import { Guests } from '../rooms/guests.ts';
@@ -9,7 +10,7 @@ import { Slots } from './slots.ts';
 
 function hall({ mostGuests = 2, mostPages = 100 } = {}) {
   let now = 0;
-  const guests = new Guests('secret');
+  const guests = new Guests('secret', systemEntropy);
   const metrics = new Metrics();
   const ticker = { now: () => now, after: () => () => {} };
   const front = { origin: null, proxies: 1 };

@@ -32,6 +32,10 @@ export interface ConnectionHow {
   log: Log;
 }
 
+/** Messages of a guest. */
+export const PACE = { most: 60, everyMs: 40 };
+/** What has to be played once more for them. */
+export const REPLAYS = { most: 10, everyMs: 3_000 };
 const MOST_WATCHED = 20;
 const MOST_WRONG = 200;
 /** One answer for every match that is not this guest's to see, or not yet: nobody learns which. */

@@ -13,7 +13,7 @@ import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';
 import { Arrivals, type PageLine } from './arrivals.ts';
 import { isTooMuch, waitingFor } from './backlog.ts';
-import { Connection, type ConnectionHow } from './connection.ts';
+import { Connection, type ConnectionHow, PACE, REPLAYS } from './connection.ts';
 import { emitFrame } from './frame.ts';
 import { Inbox } from './inbox.ts';
 import { Outboxes } from './outbox.ts';
@@ -45,8 +45,6 @@ const MOST_BYTES = 32_768;
 /** When the server ends, a page has this many times this many milliseconds to take what it was sent. */
 const MOST_DRAINS = 50;
 const DRAIN_MS = 10;
-const PACE = { most: 60, everyMs: 40 };
-const REPLAYS = { most: 10, everyMs: 3_000 };
 
 export interface Sockets {
   /** From now on nothing is heard and nobody let in; what was asked before is still answered. */

@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { below, seedRng } from '@dealers-choice/kernel';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { systemTicker } from '../../src/ticker.ts';
 import { NO_POSTGRES, type Postgres, startPostgres } from '../postgres.ts';
 import { turnsIn, type Verdict, verdictOn } from './held-against-store.ts';
+import { socketLine } from './page-line.ts';
 import { Player } from './player.ts';
 
 /** Built beside this file. */
@@ -134,7 +136,13 @@ async function crashed(
   for (let i = 0; i < matches; i++) {
     const game = games[i % games.length] ?? '';
     const open = async (name: string, company: Player | 'nobody' | 'somebody'): Promise<Player> =>
-      new Player({ url, cookie: await newGuest(), game, name, newGuest, company });
+      new Player({
+        line: socketLine({ url, cookie: await newGuest(), newGuest }),
+        ticker: systemTicker,
+        game,
+        name,
+        company,
+      });
     const host = await open(`${store} ${i}`, i % COMPANY_EVERY === 0 ? 'somebody' : 'nobody');
     players.push(host);
     if (i % COMPANY_EVERY === 0) players.push(await open(`${store} ${i} too`, host));

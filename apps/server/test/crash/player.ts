@@ -6,17 +6,15 @@ import {
   type Followed,
   follow,
   type MatchToServer,
-  ONLINE_EVENT,
   ONLINE_VERSION,
   type RoomView,
   readToClient,
   type Sight,
   type ToClient,
-  type ToServer,
-  Unpacker,
 } from '@dealers-choice/protocol';
-import { io, type Socket } from 'socket.io-client';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
+import type { Ticker } from '../../src/ticker.ts';
+import type { OpenLine, PageLine } from './page-line.ts';
 
 /** What a page remembers of one match, to be held against the store. */
 export interface Memory {
@@ -29,13 +27,11 @@ export interface Memory {
 }
 
 export interface PlayerHow {
-  url: string;
-  cookie: string;
+  line: OpenLine;
+  ticker: Ticker;
   game: string;
   /** What it does follows from this. */
   name: string;
-  /** The cookie of somebody who was not here before. */
-  newGuest(): Promise<string>;
   /**
    * Alone with bots and without a clock; as host of a table with a short clock at which somebody else plays, too; or as
    * that one, at the tables of this host. Those who play together take moves back, and are silent too long at times.
@@ -55,8 +51,8 @@ const LOOK_MS = 100;
 export class Player {
   readonly memories: Memory[] = [];
   readonly problems: string[] = [];
-  readonly #socket: Socket;
-  readonly #newGuest: () => Promise<string>;
+  readonly #line: PageLine;
+  readonly #ticker: Ticker;
   readonly #company: PlayerHow['company'];
   readonly #seats: number;
   readonly #game: string;
@@ -76,8 +72,8 @@ export class Player {
   #marker: { question: number; at: number } | null = null;
   #isClosed = false;
 
-  constructor({ url, cookie, game, name, newGuest, company }: PlayerHow) {
-    this.#newGuest = newGuest;
+  constructor({ line, ticker, game, name, company }: PlayerHow) {
+    this.#ticker = ticker;
     this.#company = company;
     const played = PLAYED_GAMES.get(game);
     if (!played) throw new Error(`there is no ${game}`);
@@ -85,25 +81,11 @@ export class Player {
     this.#seats = played.game.def.seats.min;
     this.#mind = played.bots.find((bot) => bot.name === 'random') ?? random(played.game);
     this.#rng = seedRng(name);
-    this.#socket = io(url, {
-      transports: ['websocket'],
-      extraHeaders: { cookie },
-      forceNew: true,
-      reconnectionDelay: 20,
-      reconnectionDelayMax: 60,
-    });
-    let unpacker = new Unpacker();
-    this.#socket.on('connect', () => {
-      unpacker = new Unpacker();
-      this.#arrive();
-    });
-    this.#socket.on(ONLINE_EVENT, (data: unknown) => {
-      for (const message of typeof data === 'string' ? unpacker.unpack(data) : [data]) this.#take(message);
-    });
+    this.#line = line({ opened: () => this.#arrive(), heard: (message) => this.#take(message) });
   }
   close(): void {
     this.#isClosed = true;
-    this.#socket.close();
+    this.#line.close();
   }
   /** Of the table it is at; '' while there is none. */
   get code(): string {
@@ -113,22 +95,21 @@ export class Player {
     return this.memories.reduce((sum, { done }) => sum + done.length, 0);
   }
 
-  #say = (message: ToServer): void => void (this.#socket.connected && this.#socket.emit(ONLINE_EVENT, message));
   #later(ms: number, run: () => void): void {
-    setTimeout(() => this.#isClosed || run(), ms);
+    this.#ticker.after(ms, () => this.#isClosed || run());
   }
 
   #arrive(): void {
-    this.#say({ type: 'hello', version: ONLINE_VERSION, name: 'Player' });
+    this.#line.say({ type: 'hello', version: ONLINE_VERSION, name: 'Player' });
     if (this.#memory) this.#resume();
-    else if (this.#code !== '') this.#say({ type: 'enter', request: ++this.#requests, code: this.#code });
+    else if (this.#code !== '') this.#line.say({ type: 'enter', request: ++this.#requests, code: this.#code });
     else this.#openTable();
   }
   #resume(): void {
     const { match } = this.#memory ?? {};
     if (match === undefined) return;
-    this.#say({ type: 'watch', match, lastSeq: this.#known?.seq ?? null });
-    if (this.#pending) this.#say(this.#pending);
+    this.#line.say({ type: 'watch', match, lastSeq: this.#known?.seq ?? null });
+    if (this.#pending) this.#line.say(this.#pending);
   }
   #openTable(): void {
     if (this.#company instanceof Player) {
@@ -138,7 +119,7 @@ export class Player {
     const wanted = { game: this.#game, seats: this.#seats, options: {}, visibility: 'private' as const };
     const seconds = this.#company === 'nobody' ? 0 : CLOCK_SECONDS;
     const table = { title: '', seconds, spectators: null, help: false };
-    this.#say({ type: 'create', request: ++this.#requests, ...wanted, ...table });
+    this.#line.say({ type: 'create', request: ++this.#requests, ...wanted, ...table });
   }
 
   /** To the next table of this host: `last` is the code of the one before. */
@@ -150,7 +131,7 @@ export class Player {
         return;
       }
       this.#code = host.code;
-      this.#say({ type: 'enter', request: ++this.#requests, code: this.#code });
+      this.#line.say({ type: 'enter', request: ++this.#requests, code: this.#code });
     });
   }
 
@@ -174,7 +155,7 @@ export class Player {
         if (message.view.room !== this.#room || this.#memory) return;
         if (message.view.match !== null) this.#sit(message.view, message.view.match);
         else if (this.#company === 'somebody' && message.view.seats.every(({ ready }) => ready))
-          this.#say({ type: 'start', request: ++this.#requests, room: this.#room });
+          this.#line.say({ type: 'start', request: ++this.#requests, room: this.#room });
         return;
       case 'sorry':
         this.#console(message.text);
@@ -211,23 +192,21 @@ export class Player {
       this.#openTable();
     }
     if (!/You have/.test(text)) return;
-    void this.#newGuest().then((cookie) => {
-      this.#socket.io.opts.extraHeaders = { cookie };
-      this.#code = '';
-      this.#socket.disconnect().connect();
-    });
+    this.#code = '';
+    this.#line.changeGuest();
   }
   #begin({ room, commitment }: RoomView): void {
-    const ready = (): void => this.#say({ type: 'ready', request: ++this.#requests, room, commitment, brought: '' });
+    const ready = (): void =>
+      this.#line.say({ type: 'ready', request: ++this.#requests, room, commitment, brought: '' });
     if (this.#company instanceof Player) {
       ready();
       return;
     }
     for (let seat = this.#company === 'nobody' ? 1 : 2; seat < this.#seats; seat++) {
-      this.#say({ type: 'place', request: ++this.#requests, room, seat: seat as Seat, bot: 'random' });
+      this.#line.say({ type: 'place', request: ++this.#requests, room, seat: seat as Seat, bot: 'random' });
     }
     ready();
-    this.#say({ type: 'start', request: ++this.#requests, room }); // with company: when the other one is ready, too
+    this.#line.say({ type: 'start', request: ++this.#requests, room }); // with company: when the other one is ready, too
   }
   #sit({ seats }: RoomView, match: string): void {
     const seat = seats.findIndex(({ guest }) => guest === this.#guest);
@@ -252,7 +231,8 @@ export class Player {
     this.#memory.seen.set(next.seq, hashOf(next.sight.view));
     if (message.type === 'sight' && message.why === 'stale') this.#pending = null;
     const { match, seat } = this.#memory;
-    if (next.sight.away.includes(seat) && Date.now() >= this.#silentUntil) this.#say({ type: 'here', match });
+    if (next.sight.away.includes(seat) && this.#ticker.now() >= this.#silentUntil)
+      this.#line.say({ type: 'here', match });
     this.#pump();
   }
 
@@ -262,17 +242,17 @@ export class Player {
     if (!this.#memory || !sight?.undo || seq < this.#told || !this.#isOneIn(UNDO_EVERY)) return;
     const { match, seat } = this.#memory;
     this.#pending = { type: 'undo', match, moveId: `${seat}-${++this.#ids}`, lastSeq: seq };
-    this.#say(this.#pending);
+    this.#line.say(this.#pending);
   }
 
   /** Answers what is asked, as soon as a bot would, or after a while. */
   #pump(): void {
     const { sight, seq = 0 } = this.#known ?? {};
-    if (!sight || !this.#memory || this.#pending || seq < this.#told || Date.now() < this.#silentUntil) return;
+    if (!sight || !this.#memory || this.#pending || seq < this.#told || this.#ticker.now() < this.#silentUntil) return;
     if (sight.view.over === null && sight.question !== null && this.#isOneIn(SILENT_EVERY)) {
-      this.#silentUntil = Date.now() + SILENT_MS;
+      this.#silentUntil = this.#ticker.now() + SILENT_MS;
       this.#later(SILENT_MS + 1, () => {
-        if (this.#memory) this.#say({ type: 'here', match: this.#memory.match });
+        if (this.#memory) this.#line.say({ type: 'here', match: this.#memory.match });
         this.#pump();
       });
       return;
@@ -285,20 +265,22 @@ export class Player {
     if (!this.#memory) return;
     const { match, seat } = this.#memory;
     if (sight.view.asking?.kind === 'timing' && this.#marker?.question !== question) {
-      this.#marker = { question, at: Date.now() };
-      this.#say({ type: 'clock', match });
+      this.#marker = { question, at: this.#ticker.now() };
+      this.#line.say({ type: 'clock', match });
     }
     const move = this.#mind.choose(sight.view, seat, this.#rng);
     if (move === null) return;
-    const wait = waitFor(move, this.#marker?.at ?? 0);
+    const wait = waitFor(move, this.#ticker.now() - (this.#marker?.at ?? 0));
     if (wait > 0) {
       this.#later(wait, () => this.#pump());
       return;
     }
     const timed =
-      'timing' in move && move.timing !== null ? { ...move, timing: Date.now() - (this.#marker?.at ?? 0) } : move;
+      'timing' in move && move.timing !== null
+        ? { ...move, timing: this.#ticker.now() - (this.#marker?.at ?? 0) }
+        : move;
     this.#pending = { type: 'answer', match, moveId: `${seat}-${++this.#ids}`, lastSeq: seq, question, move: timed };
-    this.#say(this.#pending);
+    this.#line.say(this.#pending);
   }
   /** The match is over: the table is left, and another one opened. */
   #again(): void {
@@ -309,15 +291,15 @@ export class Player {
     const last = this.#code;
     this.#code = '';
     this.#room = ''; // what is still said of the old table is not about the next match
-    this.#say({ type: 'leave', request: ++this.#requests, room });
+    this.#line.say({ type: 'leave', request: ++this.#requests, room });
     if (this.#company instanceof Player) this.#follow(this.#company, last);
     else this.#openTable();
   }
 }
 
 /** A bot may have answered meanwhile, or nobody may take anything back any more. */
-const isExpected = (code: string): boolean => /^marker|^nothing-to-undo$|^NOT_YOUR_DECISION$/.test(code);
+const isExpected = (code: string): boolean => /^marker|^nothing-to-undo$/.test(code);
 
 /** A marker is stopped when it has moved far enough. */
-const waitFor = (move: Move, began: number): number =>
-  'timing' in move && move.timing !== null ? began + move.timing - Date.now() : 0;
+const waitFor = (move: Move, moved: number): number =>
+  'timing' in move && move.timing !== null ? move.timing - moved : 0;

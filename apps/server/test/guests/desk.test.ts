@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { systemEntropy } from '../../src/entropy.ts';
 import { BARE } from '../../src/front.ts';
 import { openDesk } from '../../src/guests/desk.ts';
 import { Guests } from '../../src/rooms/guests.ts';
@@ -7,7 +8,7 @@ import { Routes } from '../../src/routes.ts';
 import { Hall } from '../rooms/hall.ts';
 import { plantedSite, type Running } from '../site.ts';
 
-const guests = new Guests('a secret');
+const guests = new Guests('a secret', systemEntropy);
 /** As guests are called in cookies. */
 const ADA = 'ad'.repeat(12);
 const BO = 'b0'.repeat(12);

@@ -42,6 +42,18 @@ const fullDisk = (isFull: () => boolean) => (store: Store) =>
   changed(store, 'append', (hold, what) =>
     isFull() ? Promise.reject(new Error('the disk is full')) : store.append(hold, what),
   );
+/** A move that asked somebody else is taken back: who is late to answer, and which question that was. */
+async function takenBack(id: string, pages: readonly TablePage[], table: Table) {
+  for (;;) {
+    const mover = pages.find((page) => page.isAsked);
+    if ((await playOn(gameOf(id), pages, table, { most: 1 })) === 0) expect.unreachable('the match is over');
+    const late = pages.find((page) => page.isAsked);
+    if (!mover?.known?.sight.undo || !late || late === mover) continue;
+    const question = late.known?.sight.question ?? 0;
+    await mover.say({ type: 'undo', match: `${id}-1`, moveId: mover.newId(), lastSeq: mover.known.seq });
+    return { late, question };
+  }
+}
 const newsOf = (page: TablePage): MatchToClient[] => page.messages.filter(({ type }) => type === 'news');
 
 test.each([
@@ -101,6 +113,15 @@ describe('a move', () => {
     const other = pages.find((page) => !page.isAsked);
     expect(await other?.answer(move)).toMatchObject({ type: 'refused' });
     expect(await linesOf()).toEqual([]);
+  });
+
+  test('to a question that was taken back meanwhile is not taken: the page is shown how things stand', async () => {
+    const { pages, linesOf, table } = await seated('one-piece');
+    const { late, question } = await takenBack('one-piece', pages, table);
+    const before = await linesOf();
+    const reply = await late.answer({ do: 'end' }, { question, lastSeq: (late.known?.seq ?? 0) - 1 });
+    expect(reply).toMatchObject({ type: 'sight', why: 'stale', seq: late.known?.seq });
+    expect(await linesOf()).toEqual(before);
   });
 
   test('that answers an earlier question is not taken: the page is shown how things stand', async () => {
