@@ -36,9 +36,9 @@ function problemsOf(path: string, entry: Locked): string[] {
 const isOurs = (path: string): boolean => path === '' || /^(packages|games|apps)\/[a-z-]+$/.test(path);
 
 /**
- * npm copies an integrity from the registry, and the one that this lock was made with had none of the packages that
- * are built for other systems and processors. Their names and versions stand in a package that is verified; what is
- * fetched for every machine, and all that is fetched for Linux on x64, is verified itself.
+ * Packages that are built for other systems and processors may stand here without an integrity. Their names and
+ * versions stand in a package that is verified; what is fetched for every machine, and all that is fetched for Linux
+ * on x64, is verified itself.
  */
 const isForSomeMachines = ({ optional, os, cpu }: Locked): boolean =>
   optional === true && (os !== undefined || cpu !== undefined);

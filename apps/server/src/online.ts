@@ -3,14 +3,14 @@ import type { Server } from 'node:http';
 import { formatCardsName } from '@dealers-choice/protocol';
 import { CARD_GAME } from './card-game.ts';
 import type { CardTables } from './card-tables.ts';
-import { type Entropy, systemEntropy } from './entropy.ts';
 import { openDesk } from './guests/desk.ts';
 import { openPushServices, type PushService } from './guests/push-service.ts';
 import type { Log } from './logs.ts';
 import { type Think, thinkHere, timedThink } from './match/thinking.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { openPlay } from './play.ts';
 import { PLAYED_GAMES } from './played-games.ts';
+import { systemBytes } from './random-bytes.ts';
 import { Housekeeper, type Retention } from './retention.ts';
 import type { Routes } from './routes.ts';
 import { SETTINGS } from './setting-forms.ts';
@@ -31,7 +31,6 @@ export interface OnlineHow extends Omit<StoreHow, 'appended'> {
   cards?: CardTables;
   think?: Think;
   ticker?: Ticker;
-  entropy?: Entropy;
   metrics?: Metrics;
   limits?: Limits;
   retention?: Retention;
@@ -64,7 +63,6 @@ export async function openOnline({
   cards,
   think = thinkHere(PLAYED_GAMES, cards && ((source) => cards.with(CARD_GAME.id, formatCardsName(source)))),
   ticker = systemTicker,
-  entropy = systemEntropy,
   metrics = new Metrics(),
   limits = USUAL_LIMITS,
   retention = USUAL_RETENTION,
@@ -74,7 +72,7 @@ export async function openOnline({
 }: OnlineHow): Promise<Online> {
   const store = await openStore({ ...where, ticker, appended: (ms) => metrics.appends.observe(ms) });
   const { guests, carries, calls, matches, rooms } = await openPlay({
-    ...{ store, ticker, entropy, push, pushContact, log },
+    ...{ store, ticker, randomBytes: systemBytes, push, pushContact, log },
     think: timedThink(think, (ms) => metrics.thoughts.observe(ms)),
     ...(cards ? { cards } : {}),
     // A file has one server, which is this one. In a database the claims of others have to run out first.

@@ -50,7 +50,7 @@ test.each([
     { CARD_UPLOADS: 'token', CARD_TOKEN: '0123456789abcdef' },
     { ...usual, uploads: 'token', uploadToken: '0123456789abcdef' },
   ],
-])('%j with %j', (words, environment, options) => {
+])('%j with %j is understood', (words, environment, options) => {
   expect(parseOptions(words, environment)).toEqual(options);
 });
 

@@ -7,8 +7,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { systemTicker } from '../src/ticker.ts';
 import { verdictOn } from './crash/held-against-store.ts';
-import { socketLine } from './crash/page-line.ts';
 import { Player } from './crash/player.ts';
+import { socketLine } from './crash/player-line.ts';
 import { isBuilt, NOT_BUILT, starter } from './started.ts';
 import { newCookie } from './wire/line.ts';
 

@@ -97,7 +97,7 @@ export function host<G extends Spec>(game: Game<G>, setup: Setup, from?: MatchOf
     if (barrier - checkedAt >= CHECK_EVERY) renew();
   };
   const movedLast = (seat: Seat): boolean => standing[standing.length - 1]?.seat === seat;
-  /** The last so many moves are taken back. */
+  /** Takes this many of the last moves back. */
   const takeOff = (count: number): void => {
     standing.splice(standing.length - count);
     handed = withinMoves(handed, standing.length);

@@ -20,6 +20,6 @@ test.each([
   [{ a: 1, b: 2 }, { a: 1 }, false],
   [{ a: 1 }, { b: 1 }, false],
   [{ a: undefined }, { b: 1 }, false],
-])('%j and %j: %s', (before, after, same) => {
+])('%j and %j are the same: %s', (before, after, same) => {
   expect(isSame(before, after)).toBe(same);
 });

@@ -1,4 +1,4 @@
-export { cardTables } from './card-tables.ts';
+export { cardTables } from './calibration.ts';
 export { CHECKS, type CheckName, type FindHow, findViolation, type Violation } from './conform/find-violation.ts';
 export { recordOfViolation, shrink } from './conform/shrink.ts';
 export { type AlikeWorld, alikeWorld } from './conform/two-worlds.ts';

@@ -104,7 +104,7 @@ function checksum(play: PlayOut): string {
 interface Task {
   /** One lap; returns how much of what is counted it did. */
   work(lap: number): number;
-  /** So many laps before the clock is read again, which takes as long as a short lap. */
+  /** This many laps before the clock is read again, which takes as long as a short lap. */
   batch: number;
   laps: number;
   /** Of the best round: other work on the machine only ever slows one down. */

@@ -3,7 +3,7 @@
  * short time. What is remembered are hashes; a restart of the server forgets them, and a new token is asked for.
  */
 import { createHash } from 'node:crypto';
-import type { Entropy } from '../entropy.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Person } from './person.ts';
 
@@ -13,13 +13,13 @@ const MOST = 10_000;
 
 export class Carries {
   readonly #ticker: Ticker;
-  readonly #entropy: Entropy;
+  readonly #randomBytes: RandomBytes;
   /** By the hash of the token; the oldest first. */
   readonly #open = new Map<string, { person: Person; until: number }>();
 
-  constructor(ticker: Ticker, entropy: Entropy) {
+  constructor(ticker: Ticker, randomBytes: RandomBytes) {
     this.#ticker = ticker;
-    this.#entropy = entropy;
+    this.#randomBytes = randomBytes;
   }
 
   /** A token for this guest, good until then (milliseconds since 1970). */
@@ -27,7 +27,7 @@ export class Carries {
     const own = this.#of(guest).map(([hash]) => hash);
     for (const hash of own.slice(0, own.length - MOST_OF_A_GUEST + 1)) this.#open.delete(hash);
     if (this.#open.size >= MOST) this.#open.delete(this.#open.keys().next().value ?? '');
-    const token = this.#entropy(24).toString('base64url');
+    const token = this.#randomBytes(24).toString('base64url');
     const until = this.#ticker.now() + GOOD_FOR_MS;
     this.#open.set(hashOfToken(token), { person: { guest, name }, until });
     return { token, until };

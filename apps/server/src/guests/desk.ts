@@ -65,7 +65,7 @@ function carried({ carries, guests }: DeskHow, wrong: Tries, { body, address, se
 }
 
 async function keptAbout({ rooms, store, cards }: DeskHow, guest: string): Promise<Answer> {
-  const matches = await store.ownMatches(guest, MOST_OWN_MATCHES);
+  const matches = await store.played.ownMatches(guest, MOST_OWN_MATCHES);
   const kept = {
     guest,
     rooms: rooms.keptAbout(guest),

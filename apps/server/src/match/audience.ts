@@ -61,13 +61,19 @@ export class Audience {
     this.watchers.delete(watcher);
   }
   hasLeft = (watcher: Watcher): boolean => this.#left.has(watcher);
-  /** `lastSeq`: how many news it has had; null: none. `whole`: it gets a sight all the same. */
-  admit(watcher: Watcher, lastSeq: number | null, why: 'joined' | 'restarted', whole?: 'whole'): void {
+  /** `lastSeq`: how many news it has had; null: none. */
+  admit(watcher: Watcher, lastSeq: number | null, why: 'joined' | 'restarted'): void {
     this.watchers.add(watcher);
     if (lastSeq === null) this.#greet(watcher);
-    const missed = lastSeq === null || whole ? null : this.#newsSince(watcher.viewer, lastSeq);
+    const missed = lastSeq === null ? null : this.#newsSince(watcher.viewer, lastSeq);
     if (missed === null) this.show(watcher, lastSeq === null || why === 'restarted' ? why : 'gap');
     else for (const news of missed) watcher.send({ type: 'news', match: this.#how.deal.match, ...news });
+    this.#sendClocks([watcher]);
+  }
+  /** A page that goes on, and is shown how things stand whatever it has had. */
+  admitAnew(watcher: Watcher): void {
+    this.watchers.add(watcher);
+    this.show(watcher, 'restarted');
     this.#sendClocks([watcher]);
   }
   /** A page that knows nothing yet. */

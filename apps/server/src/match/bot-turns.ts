@@ -21,7 +21,7 @@ export interface BotsHow {
   isAwaited(): boolean;
   /** When a bot took this seat over. However often it thinks, that stays. */
   handed(seat: Seat): Handed | null;
-  /** Plays it, unless something has happened since there were so many lines; resolves when that is done. */
+  /** Plays it, unless something has happened since there were this many lines; resolves when that is done. */
   play(answer: SeatMove, seq: number): Promise<void>;
   /** The match cannot go on with this. */
   failed(error: unknown): void;

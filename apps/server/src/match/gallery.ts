@@ -1,15 +1,12 @@
 /** Spectators are behind by a delay that the server keeps: what has not been shown yet is not sent. */
 import { type Heard, type News, patched, type Sight } from '@dealers-choice/protocol';
-import type { FullSight } from './position.ts';
+import { type FullSight, MOST_RECENT } from './position.ts';
 import { saidLast } from './said-last.ts';
 
 interface Coming {
   at: number;
   news: News;
 }
-
-/** Of what was said this many news are kept, for whoever comes. */
-const MOST_HEARD = 4;
 
 export class Gallery {
   readonly #delay: number;
@@ -42,7 +39,7 @@ export class Gallery {
     for (const { seq, events, delta } of released) {
       const sight = delta === null ? this.#shown.sight : (patched(this.#shown.sight, delta) as Sight);
       this.#shown = { seq, sight };
-      this.#heard = [...this.#heard, { seq, events }].slice(-MOST_HEARD);
+      this.#heard = [...this.#heard, { seq, events }].slice(-MOST_RECENT);
     }
     return released;
   }

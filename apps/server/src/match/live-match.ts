@@ -153,7 +153,7 @@ export class LiveMatch {
         if (lastSeq === null && viewer !== SPECTATOR) this.#markers.forget(viewer);
         // One that runs there and is not known here does so too, when the page is shown how things stand.
         const isLost = lastSeq !== null && this.#markers.isMissing(viewer);
-        if (isLost) audience.admit(watcher, lastSeq, 'restarted', 'whole');
+        if (isLost) audience.admitAnew(watcher);
         else audience.admit(watcher, lastSeq, why);
       },
       () => this.#sayLost(watcher),

@@ -255,7 +255,7 @@ export class MatchService {
   async #leftSeats({ deal: { match, seats }, over }: Kept): Promise<Seat[]> {
     const unnamed = seats.flatMap(({ who, name }, seat) => (who === 'person' && name === '' ? [seat as Seat] : []));
     if (over || unnamed.length === 0) return [];
-    const taken = await this.#how.store.takenSeats(match);
+    const taken = await this.#how.store.played.takenSeats(match);
     return unnamed.filter((seat) => !taken.includes(seat));
   }
 

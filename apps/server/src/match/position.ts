@@ -57,7 +57,7 @@ type Beside = Omit<Sight, 'view'>;
  * A page shows three moves that it has missed, and that a seat was handed over is one of the news, too. More of them
  * kept in memory cost a server a tenth of its time.
  */
-const MOST_RECENT = 4;
+export const MOST_RECENT = 4;
 const MOST_LETTERS = 4_000;
 
 export const setupOf = ({ match, seats, options, fair }: MatchDeal): Setup => ({
@@ -181,7 +181,7 @@ export class Position {
 
   /**
    * Does it, and gives the lines to write with what each viewer is told; or why not, and then nothing has changed.
-   * `undone`: for a hand-over no more of a draft is taken back than so many moves; absent: all of it.
+   * `undone`: for a hand-over, how many moves of a draft are taken back at most; absent: all of it.
    */
   take(step: Step, undone = Number.POSITIVE_INFINITY): { entries: readonly Entry[]; told: Told[] } | Refusal {
     const lines = this.#host.log.length;

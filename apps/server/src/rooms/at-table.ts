@@ -27,11 +27,11 @@ export class AtTable {
   readonly #starts: Tries;
 
   constructor(parts: RoomParts, doors: Doors) {
-    const { store, ticker, entropy, log } = parts.how;
+    const { store, ticker, randomBytes, log } = parts.how;
     this.#parts = parts;
     this.#doors = doors;
     this.#starts = new Tries(STARTS, ticker);
-    this.#reports = new Reports({ store: store.guests, ticker, entropy, log });
+    this.#reports = new Reports({ store: store.guests, ticker, randomBytes, log });
   }
 
   /** `played`: the game with the imported cards that this is about. */
@@ -106,7 +106,7 @@ export class AtTable {
     const last = lastOf(room) ?? sorry('There was no match yet.');
     if (room.playing) throw new Sorry('The match is not over.');
     const changes = turned(room, last.guests, gameOf(room));
-    if (changes) await book.keep(room, { ...changes, secret: change.freshSecret(how.entropy) });
+    if (changes) await book.keep(room, { ...changes, secret: change.freshSecret(how.randomBytes) });
   }
 
   /** With the cards of this table. `played`: as they were when this was asked. */

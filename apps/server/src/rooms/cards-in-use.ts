@@ -12,7 +12,7 @@ const isWith = ({ cards }: Room, print: string): boolean => readCardsName(cards)
 /** What the cards of this fingerprint are used by. */
 export async function useOfCards({ book, how }: Tables, print: string): Promise<CardsUse> {
   if (book.all().some((room) => isWith(room, print))) return 'played';
-  const match = await how.store.playedWith(print);
+  const match = await how.store.played.playedWith(print);
   return match === null ? null : match === 'running' ? 'played' : 'kept';
 }
 
@@ -21,5 +21,5 @@ export async function isAtTableWith({ book, presence, how }: Tables, guest: stri
   const isThere = book
     .all()
     .some((room) => isWith(room, print) && (seatOf(room, guest) !== null || presence.here(room).has(guest)));
-  return isThere || how.store.hasPlayedWith(guest, print);
+  return isThere || how.store.played.hasPlayedWith(guest, print);
 }

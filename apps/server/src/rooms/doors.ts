@@ -48,9 +48,9 @@ export class Doors {
     if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first.`);
     if (book.count >= MOST_ROOMS) await this.#dropIdle();
     const room: Room = {
-      room: how.entropy(12).toString('base64url'),
+      room: how.randomBytes(12).toString('base64url'),
       code: book.freeCode(),
-      secret: freshSecret(how.entropy),
+      secret: freshSecret(how.randomBytes),
       ...newRoom(visitor, played, wanted),
     };
     await book.keep(room, {});

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { systemEntropy } from '../entropy.ts';
+import { systemBytes } from '../random-bytes.ts';
 import { freshCode, readCode } from './codes.ts';
 import { Guests } from './guests.ts';
 
-const guests = new Guests('a secret', systemEntropy);
+const guests = new Guests('a secret', systemBytes);
 
 test('a guest is known by the cookie that this server signed, and by no other', () => {
   const guest = guests.fresh();
@@ -11,7 +11,7 @@ test('a guest is known by the cookie that this server signed, and by no other', 
   const [pair = ''] = cookie.split(';');
   expect(cookie).toContain('HttpOnly; SameSite=Strict');
   expect(guests.in(`theme=dark; ${pair}; x`)).toBe(guest);
-  expect(new Guests('another', systemEntropy).in(pair)).toBeNull();
+  expect(new Guests('another', systemBytes).in(pair)).toBeNull();
   const other = guests.fresh();
   for (const forged of ['', 'guest=', `guest=${guest}`, `guest=${guest}.`, pair.replace(guest, other), `${pair}x`]) {
     expect(guests.in(forged)).toBeNull();
@@ -20,7 +20,7 @@ test('a guest is known by the cookie that this server signed, and by no other', 
 });
 
 test('a code can be said and typed in any way', () => {
-  const code = freshCode(systemEntropy);
+  const code = freshCode(systemBytes);
   expect(readCode(code)).toBe(code);
   expect(readCode(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).toBe(code);
   for (const wrong of ['', 'ABCD', 'ABCD234O', 'ABCD23456', '__proto__']) expect(readCode(wrong)).toBeNull();

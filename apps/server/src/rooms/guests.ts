@@ -1,6 +1,6 @@
 /** Who a page belongs to: a guest is a random name in a cookie that only this server can have signed. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Entropy } from '../entropy.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 
 const COOKIE = 'guest';
 const ID = /^[0-9a-f]{24}$/;
@@ -9,14 +9,14 @@ const AGE_SECONDS = 365 * 24 * 3_600;
 
 export class Guests {
   readonly #secret: string;
-  readonly #entropy: Entropy;
+  readonly #randomBytes: RandomBytes;
 
-  constructor(secret: string, entropy: Entropy) {
+  constructor(secret: string, randomBytes: RandomBytes) {
     this.#secret = secret;
-    this.#entropy = entropy;
+    this.#randomBytes = randomBytes;
   }
 
-  fresh = (): string => this.#entropy(12).toString('hex');
+  fresh = (): string => this.#randomBytes(12).toString('hex');
 
   /** The value of the cookie of this guest. */
   signed = (guest: string): string => `${guest}.${this.#signature(guest)}`;

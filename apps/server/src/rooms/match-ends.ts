@@ -38,7 +38,7 @@ export class MatchEnds {
     const { book, how } = this.#parts;
     const room = book.ofMatch(match);
     if (!room?.playing || lastOf(room)?.match !== match) return;
-    await book.keep(room, { ...reopened(room, how.entropy), ...endedLate(room, at) });
+    await book.keep(room, { ...reopened(room, how.randomBytes), ...endedLate(room, at) });
   }
   close(): void {
     this.#isClosed = true;

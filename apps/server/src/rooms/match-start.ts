@@ -26,7 +26,8 @@ export async function startMatch(parts: RoomParts, room: Room, visitor: Visitor,
     );
   } catch (error) {
     await abandon(parts, match);
-    await book.keep(room, reopened(room, how.entropy)); // this secret may have dealt something: it deals nothing else
+    // This secret may have dealt something: it deals nothing else.
+    await book.keep(room, reopened(room, how.randomBytes));
     throw error;
   }
   book.noteMatch(match, room);

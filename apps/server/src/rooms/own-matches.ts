@@ -6,7 +6,7 @@ import type { OwnPage } from '../store/stored-forms.ts';
 import type { RoomBook } from './room-book.ts';
 
 export interface OwnHow {
-  store: Pick<Store, 'ownMatches'>;
+  store: Pick<Store, 'played'>;
   matches: Pick<MatchService, 'isAsking'>;
   book: RoomBook;
   /** The guest is about to hear that this match waits for them. */
@@ -17,7 +17,7 @@ export interface OwnHow {
 const MOST_ASKED = 20;
 
 export async function ownMatchesOf(guest: string, { store, matches, book, told }: OwnHow): Promise<OwnMatch[]> {
-  const pages = await store.ownMatches(guest, MOST_OWN_MATCHES);
+  const pages = await store.played.ownMatches(guest, MOST_OWN_MATCHES);
   const running = pages.filter(({ ended }) => ended === null).slice(0, MOST_ASKED);
   const asking = new Set<OwnPage>();
   for (const page of running) {

@@ -1,8 +1,8 @@
 /** For whoever runs the server: about somebody who is at a table, or spoke at it. */
 
-import type { Entropy } from '../entropy.ts';
 import type { Person } from '../guests/person.ts';
 import type { Log } from '../logs.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import type { GuestStore, TalkLine } from '../store/guest-store.ts';
 import type { Ticker } from '../ticker.ts';
 import { cleanText } from './plain-words.ts';
@@ -13,7 +13,7 @@ import { Tries } from './tries.ts';
 export interface ReportsHow {
   store: Pick<GuestStore, 'report'>;
   ticker: Ticker;
-  entropy: Entropy;
+  randomBytes: RandomBytes;
   log: Log;
 }
 export interface Complaint {
@@ -48,7 +48,7 @@ export class Reports {
     const about = [...people, ...here, ...talk].find((one) => one.guest === guest);
     if (!about) throw new Sorry('There is nobody like that at this table.');
     if (!this.#tries.take(by)) throw new Sorry('You reported a lot: wait a while.');
-    const id = this.#how.entropy(9).toString('base64url');
+    const id = this.#how.randomBytes(9).toString('base64url');
     const report = { id, at: this.#how.ticker.now(), room, by, guest, name: about.name, text: cleanText(text) };
     await this.#how.store.report({ ...report, talk: [...talk] }, MOST_REPORTS);
     this.#how.log('reported', { report: id });

@@ -1,8 +1,8 @@
 /** All tables, by their name, their code and their matches. What changes at one is kept first, and told then. */
 
-import type { Entropy } from '../entropy.ts';
 import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import type { Store } from '../store/store.ts';
 import type { RoomPage } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
@@ -13,7 +13,7 @@ import { keptChoices, renamed } from './room-changes.ts';
 export interface BookHow {
   store: Pick<Store, 'putRoom' | 'dropRoom'>;
   ticker: Ticker;
-  entropy: Entropy;
+  randomBytes: RandomBytes;
   gameOf(room: Room): PlayedGame;
   /** It is kept as it is now: whoever is there must see it. */
   changed(room: string): void;
@@ -52,9 +52,9 @@ export class RoomBook {
   touchedAt = ({ room }: Room): number => this.#touched.get(room) ?? 0;
 
   freeCode(): string {
-    const { entropy } = this.#how;
-    let code = freshCode(entropy);
-    while (this.#byCode.has(code)) code = freshCode(entropy);
+    const { randomBytes } = this.#how;
+    let code = freshCode(randomBytes);
+    while (this.#byCode.has(code)) code = freshCode(randomBytes);
     return code;
   }
   list(room: Room, touched: number): void {

@@ -6,9 +6,9 @@ import { commitmentTo, matchNameOf } from '@dealers-choice/chance';
 import { type Game, readOptions, type Seat, type Spec, seatCounts, seatsInWords } from '@dealers-choice/kernel';
 import type { RoomToServer } from '@dealers-choice/protocol';
 import { SILENCE_OPTION, TURN_OPTION } from '@dealers-choice/protocol/own-clocks';
-import type { Entropy } from '../entropy.ts';
 import type { Person } from '../guests/person.ts';
 import type { PlayedGame } from '../played-games.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import { cleanName } from './plain-words.ts';
 import { type Chair, type Room, seatOf } from './room.ts';
@@ -17,7 +17,7 @@ import { Sorry, sorry } from './sorry.ts';
 type Changes = Partial<Room>;
 type Asked<T extends RoomToServer['type']> = RoomToServer<T>;
 
-export const freshSecret = (entropy: Entropy): string => entropy(32).toString('hex');
+export const freshSecret = (randomBytes: RandomBytes): string => randomBytes(32).toString('hex');
 
 export function newRoom(
   person: Person,
@@ -218,9 +218,9 @@ export function closedRanks(room: Room, { guest }: Person, { game }: PlayedGame)
   return { chairs, options: filled(options, game) };
 }
 /** After a match: its secret is opened, so what is dealt next comes from another, and everybody is asked again. */
-export const reopened = ({ chairs }: Room, entropy: Entropy): Changes => ({
+export const reopened = ({ chairs }: Room, randomBytes: RandomBytes): Changes => ({
   chairs: chairs.map(unready),
-  secret: freshSecret(entropy),
+  secret: freshSecret(randomBytes),
   playing: false,
 });
 

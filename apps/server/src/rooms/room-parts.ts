@@ -1,11 +1,12 @@
 /** What everything about tables works with, put together. */
-import type { Entropy } from '../entropy.ts';
+
 import { Blocks } from '../guests/blocks.ts';
 import type { Carries } from '../guests/carries.ts';
 import type { TurnCalls } from '../guests/turn-calls.ts';
 import type { Log } from '../logs.ts';
 import type { MatchService } from '../match/match-service.ts';
 import type { PlayedGame } from '../played-games.ts';
+import type { RandomBytes } from '../random-bytes.ts';
 import type { Store } from '../store/store.ts';
 import type { Ticker } from '../ticker.ts';
 import { Absences } from './absences.ts';
@@ -31,7 +32,7 @@ export interface RoomsHow {
   /** Absent: there are no imported cards here. */
   cards?: RoomCards;
   ticker: Ticker;
-  entropy: Entropy;
+  randomBytes: RandomBytes;
   log: Log;
 }
 
@@ -55,12 +56,12 @@ export interface RoomParts {
 }
 
 export function roomParts(how: RoomsHow): RoomParts {
-  const { store, matches, ticker, entropy, log, games } = how;
+  const { store, matches, ticker, randomBytes, log, games } = how;
   const turns = new Turns();
   const presence = new Presence();
   const blocks = new Blocks(store.guests, ticker);
   const gameOf: RoomParts['gameOf'] = ({ game }) => games.get(game) ?? sorry('This game cannot be played here.');
-  const book = new RoomBook({ store, ticker, entropy, gameOf, changed: (room) => notices.tellChange(room) });
+  const book = new RoomBook({ store, ticker, randomBytes, gameOf, changed: (room) => notices.tellChange(room) });
   const keepLater: RoomParts['keepLater'] = (room, changes) => {
     turns
       .take(() => (book.get(room.room) === room ? book.keep(room, changes()) : undefined))

@@ -65,7 +65,7 @@ export class RoomService {
       book.list(read, at);
       // A match may have ended in the moment of a crash, or been given up while nobody was here.
       if (read.playing && !goesOn)
-        await book.keep(read, { ...reopened(read, how.entropy), ...endedLate(read, how.ticker.now()) });
+        await book.keep(read, { ...reopened(read, how.randomBytes), ...endedLate(read, how.ticker.now()) });
       rooms.#parts.lateEnds.watch(read);
     }
     return rooms;
@@ -206,7 +206,7 @@ export class RoomService {
   /** Whether this guest played a match, also when its table is gone. */
   async hasPlayed(match: string, guest: string): Promise<boolean> {
     const { book, how } = this.#parts;
-    return book.guestsOf(match).includes(guest) || how.store.hasPlayed(guest, match);
+    return book.guestsOf(match).includes(guest) || how.store.played.hasPlayed(guest, match);
   }
   /** A match waits for these seats now. */
   asked(match: string, seats: readonly Seat[]): void {

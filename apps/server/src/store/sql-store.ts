@@ -7,6 +7,7 @@ import { groupCommit } from './group-commit.ts';
 import { MIGRATIONS, type Tables } from './schema.ts';
 import { spareSnapshots } from './spare-snapshots.ts';
 import { SqlGuests } from './sql-guests.ts';
+import { rightIn, SqlPlayed } from './sql-played.ts';
 import {
   AlreadyThere,
   type Append,
@@ -22,13 +23,10 @@ import {
   type Kept,
   type Line,
   type MatchDeal,
-  type OwnPage,
   type RoomPage,
   readDeal,
   readEntry,
-  readSeat,
   readSnapshot,
-  readWinners,
   type Snapshot,
 } from './stored-forms.ts';
 import { Upkeep } from './upkeep.ts';
@@ -63,6 +61,7 @@ const SNAPSHOTS_MS = 250;
 export class SqlStore implements Store {
   readonly upkeep: Upkeep;
   readonly guests: SqlGuests;
+  readonly played: SqlPlayed;
   readonly #db: Kysely<Tables>;
   readonly #isPostgres: boolean;
   readonly #closed: () => void;
@@ -79,6 +78,7 @@ export class SqlStore implements Store {
     this.#db = new Kysely<Tables>({ dialect });
     this.upkeep = new Upkeep(this.#db);
     this.guests = new SqlGuests(this.#db);
+    this.played = new SqlPlayed(this.#db);
     this.#isPostgres = database === 'postgres';
   }
 
@@ -254,49 +254,6 @@ export class SqlStore implements Store {
     return rows.map(({ id }) => id);
   }
 
-  async ownMatches(guest: string, most: number): Promise<OwnPage[]> {
-    const rows = await this.#db
-      .selectFrom('match_guests')
-      .innerJoin('matches', 'matches.id', 'match_guests.match_id')
-      .select(['id', 'seat', 'deal', 'title', 'ended_at', 'winners'])
-      .where('guest', '=', guest)
-      .orderBy('began', 'desc')
-      .orderBy('id')
-      .limit(most)
-      .execute();
-    return rows.map(({ id, seat, deal, title, ended_at, winners }) => {
-      const right = rightIn(id);
-      const won = winners === null ? (ended_at === null ? [] : null) : right(readWinners(winners));
-      return { deal: right(readDeal(deal)), seat: right(readSeat(seat)), title, ended: ended_at, winners: won };
-    });
-  }
-
-  async takenSeats(match: string): Promise<number[]> {
-    const rows = this.#db.selectFrom('match_guests').select('seat').where('match_id', '=', match).orderBy('seat');
-    return (await rows.execute()).map(({ seat }) => seat);
-  }
-  async hasPlayed(guest: string, match: string): Promise<boolean> {
-    const sat = this.#db.selectFrom('match_guests').select('seat').where('match_id', '=', match);
-    return (await sat.where('guest', '=', guest).executeTakeFirst()) !== undefined;
-  }
-
-  async hasPlayedWith(guest: string, print: string): Promise<boolean> {
-    const sat = this.#db
-      .selectFrom('matches')
-      .innerJoin('match_guests', 'match_guests.match_id', 'matches.id')
-      .select('id')
-      .where('cards', '=', print)
-      .where('cards', '<>', '') // else the index is not used
-      .where('guest', '=', guest);
-    return (await sat.limit(1).executeTakeFirst()) !== undefined;
-  }
-  async playedWith(print: string): Promise<'running' | 'over' | null> {
-    const kept = this.#db.selectFrom('matches').select('ended_at').where('cards', '=', print).where('cards', '<>', '');
-    const isRunning = await kept.where('ended_at', 'is', null).limit(1).executeTakeFirst();
-    if (isRunning) return 'running';
-    return (await kept.limit(1).executeTakeFirst()) ? 'over' : null;
-  }
-
   async putRoom(page: RoomPage): Promise<boolean> {
     try {
       await putRoomIn(this.#db, page);
@@ -434,14 +391,6 @@ async function putRoomIn(db: Kysely<Tables>, { room, code, body, at }: RoomPage)
     .onConflict((on) => on.column('id').doUpdateSet({ code, body, at }))
     .execute();
 }
-
-/** What was read, unless it is the sentence that says what is wrong with it. */
-const rightIn =
-  (match: string) =>
-  <T>(read: T | string): T => {
-    if (typeof read === 'string') throw new Damaged(`match ${match}: ${read}`);
-    return read;
-  };
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
 const UNIQUE_IN_POSTGRES = '23505';

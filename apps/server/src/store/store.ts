@@ -45,8 +45,22 @@ export interface Company {
   room?: RoomPage;
 }
 
+/** Who sat at which match. */
+export interface Played {
+  /** What this guest played and plays, the newest first. */
+  ownMatches(guest: string, most: number): Promise<OwnPage[]>;
+  /** Seats of this match whose guests are known: those of bots are not, nor of whoever was forgotten. */
+  takenSeats(match: string): Promise<number[]>;
+  /** Did this guest sit at that match? */
+  hasPlayed(guest: string, match: string): Promise<boolean>;
+  /** The same of any match with the imported cards of this fingerprint. */
+  hasPlayedWith(guest: string, print: string): Promise<boolean>;
+  /** Whether matches with them are kept: one that is not over, or only such as are; null: none. */
+  playedWith(print: string): Promise<'running' | 'over' | null>;
+}
+
 export interface Store {
-  /** Keeps a new match, held by whoever claims it. `dueAt`: as with the lines after; absent: nobody’s time runs. */
+  /** Keeps a new match, held by whoever claims it. `dueAt`: as with the lines after; absent: nobody's time runs. */
   begin(deal: MatchDeal, claim: Claim & Partial<Pick<Append, 'dueAt'>>, company?: Company): Promise<Hold>;
   /**
    * Takes a match over, from whoever had it. Null: there is no such match; 'held': another server's claim on it runs
@@ -74,17 +88,6 @@ export interface Store {
   /** Matches that are not over. */
   unfinished(): Promise<string[]>;
 
-  /** What this guest played and plays, the newest first. */
-  ownMatches(guest: string, most: number): Promise<OwnPage[]>;
-  /** Seats of this match whose guests are known: those of bots are not, nor of whoever was forgotten. */
-  takenSeats(match: string): Promise<number[]>;
-  /** Did this guest sit at that match? */
-  hasPlayed(guest: string, match: string): Promise<boolean>;
-  /** The same of any match with the imported cards of this fingerprint. */
-  hasPlayedWith(guest: string, print: string): Promise<boolean>;
-  /** Whether matches with them are kept: one that is not over, or only such as are; null: none. */
-  playedWith(print: string): Promise<'running' | 'over' | null>;
-
   /** Writes a room, new or as it is now; false: another room has its code. */
   putRoom(page: RoomPage): Promise<boolean>;
   /** All rooms, the one touched last last. */
@@ -92,6 +95,7 @@ export interface Store {
   dropRoom(room: string): Promise<void>;
 
   readonly guests: GuestStore;
+  readonly played: Played;
   /** A secret of this server by its name: the one that is kept, else this one, kept from now on. */
   secret(name: string, fresh: string): Promise<string>;
   /** For all that is kept. */

@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { systemEntropy } from '../entropy.ts';
 import { networkOf } from '../front.ts';
-import { Metrics } from '../metrics.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { systemBytes } from '../random-bytes.ts';
 import { Guests } from '../rooms/guests.ts';
 import { Arrivals } from './arrivals.ts';
 import { Slots } from './slots.ts';
 
 function hall({ mostGuests = 2, mostPages = 100 } = {}) {
   let now = 0;
-  const guests = new Guests('secret', systemEntropy);
+  const guests = new Guests('secret', systemBytes);
   const metrics = new Metrics();
   const ticker = { now: () => now, after: () => () => {} };
   const front = { origin: null, proxies: 1 };

@@ -1,7 +1,7 @@
 /** Who comes in: guests that are known, and new ones, if there is a place and their address does not bring too many. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf, type Front, isLoopback, isOwnOrigin, networkOf } from '../front.ts';
-import type { Metrics, RefusedConnection } from '../metrics.ts';
+import type { Metrics, RefusedConnection } from '../metrics/metrics.ts';
 import type { Guests } from '../rooms/guests.ts';
 import { Tries } from '../rooms/tries.ts';
 import type { Ticker } from '../ticker.ts';

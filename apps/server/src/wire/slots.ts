@@ -6,7 +6,7 @@
  *     slot.settle();                                 // it has come in
  *     slot.free();                                   // it did not, or it is gone
  */
-import type { RefusedConnection } from '../metrics.ts';
+import type { RefusedConnection } from '../metrics/metrics.ts';
 
 export interface SlotLimits {
   /** Pages that are connected at once. */

@@ -6,7 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import { type Front, isSecure } from '../front.ts';
 import type { Log } from '../logs.ts';
 import type { MatchService } from '../match/match-service.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Guests } from '../rooms/guests.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import { Tries } from '../rooms/tries.ts';

@@ -11,8 +11,8 @@ import { openStore } from '../../src/store/open-store.ts';
 import { systemTicker } from '../../src/ticker.ts';
 import { NO_POSTGRES, type Postgres, startPostgres } from '../postgres.ts';
 import { turnsIn, type Verdict, verdictOn } from './held-against-store.ts';
-import { socketLine } from './page-line.ts';
 import { Player } from './player.ts';
+import { socketLine } from './player-line.ts';
 
 /** Built beside this file. */
 const SERVER = fileURLToPath(new URL('server.mjs', import.meta.url));

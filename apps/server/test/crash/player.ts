@@ -14,7 +14,7 @@ import {
 } from '@dealers-choice/protocol';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import type { Ticker } from '../../src/ticker.ts';
-import type { OpenLine, PageLine } from './page-line.ts';
+import type { OpenPlayerLine, PlayerLine } from './player-line.ts';
 
 /** What a page remembers of one match, to be held against the store. */
 export interface Memory {
@@ -27,7 +27,7 @@ export interface Memory {
 }
 
 export interface PlayerHow {
-  line: OpenLine;
+  line: OpenPlayerLine;
   ticker: Ticker;
   game: string;
   /** What it does follows from this. */
@@ -51,7 +51,7 @@ const LOOK_MS = 100;
 export class Player {
   readonly memories: Memory[] = [];
   readonly problems: string[] = [];
-  readonly #line: PageLine;
+  readonly #line: PlayerLine;
   readonly #ticker: Ticker;
   readonly #company: PlayerHow['company'];
   readonly #seats: number;
@@ -67,7 +67,7 @@ export class Player {
   #requests = 0;
   #room = '';
   #code = '';
-  /** So many news there were when its last move was done: before it has them it does not know what is asked. */
+  /** There were this many news when its last move was done: before it has them it does not know what is asked. */
   #told = 0;
   #marker: { question: number; at: number } | null = null;
   #isClosed = false;
@@ -206,7 +206,8 @@ export class Player {
       this.#line.say({ type: 'place', request: ++this.#requests, room, seat: seat as Seat, bot: 'random' });
     }
     ready();
-    this.#line.say({ type: 'start', request: ++this.#requests, room }); // with company: when the other one is ready, too
+    // With company it begins when the other one is ready, too.
+    this.#line.say({ type: 'start', request: ++this.#requests, room });
   }
   #sit({ seats }: RoomView, match: string): void {
     const seat = seats.findIndex(({ guest }) => guest === this.#guest);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { systemEntropy } from '../../src/entropy.ts';
 import { BARE } from '../../src/front.ts';
 import { openDesk } from '../../src/guests/desk.ts';
+import { systemBytes } from '../../src/random-bytes.ts';
 import { Guests } from '../../src/rooms/guests.ts';
 import { TOGETHER_MS } from '../../src/rooms/notices.ts';
 import { Routes } from '../../src/routes.ts';
 import { Hall } from '../rooms/hall.ts';
 import { plantedSite, type Running } from '../site.ts';
 
-const guests = new Guests('a secret', systemEntropy);
+const guests = new Guests('a secret', systemBytes);
 /** As guests are called in cookies. */
 const ADA = 'ad'.repeat(12);
 const BO = 'b0'.repeat(12);
@@ -180,7 +180,7 @@ describe('what is kept about a guest', () => {
     expect(bo.room).toMatchObject({ room, host: BO, playing: true, seats: [{ name: 'Bo' }, { who: 'bot' }] });
     expect(JSON.stringify(bo.room)).not.toContain(ADA);
 
-    expect(await store.ownMatches(ADA, 10)).toEqual([]);
+    expect(await store.played.ownMatches(ADA, 10)).toEqual([]);
     expect(await store.guests.blocked(ADA)).toEqual([]);
     expect(await store.guests.blocked(BO)).toEqual([{ guest: ADA, name: '' }]);
     expect(await store.guests.subscriptions(ADA)).toEqual([]);
@@ -245,10 +245,10 @@ describe('what is kept about a guest', () => {
     await adaIsKnown();
     const reply = await posts('/guest/erase', {}, { cookie: cookieOf(ADA), origin: 'https://elsewhere.example' });
     expect(reply.status).toBe(403);
-    expect(await hall.table.store.ownMatches(ADA, 10)).toHaveLength(2);
+    expect(await hall.table.store.played.ownMatches(ADA, 10)).toHaveLength(2);
     const stranger = await posts('/guest/erase', {});
     expect(stranger.status).toBe(204);
-    expect(await hall.table.store.ownMatches(ADA, 10)).toHaveLength(2);
+    expect(await hall.table.store.played.ownMatches(ADA, 10)).toHaveLength(2);
   });
 });
 

@@ -198,7 +198,7 @@ describe('The Door: `afkSeconds`', () => {
     return expect.unreachable(`nobody is asked ${wanted}`);
   }
 
-  /** Both are asked, and the marker moves on both pages: on the thrower's so many milliseconds later. */
+  /** Both are asked, and the marker moves on both pages: on the thrower's this many milliseconds later. */
   async function thrown({ later = 0, think }: { later?: number; think?: Think } = {}) {
     const at = await duel('CHAOS_THROW', think);
     const both = at.pages.filter(({ isAsked }) => isAsked);

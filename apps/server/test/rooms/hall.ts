@@ -8,12 +8,12 @@ import {
   type RoomView,
 } from '@dealers-choice/protocol';
 import { expect } from 'vitest';
-import { type Entropy, systemEntropy } from '../../src/entropy.ts';
 import { Carries } from '../../src/guests/carries.ts';
 import type { Parcel, PushService } from '../../src/guests/push-service.ts';
 import { TurnCalls } from '../../src/guests/turn-calls.ts';
 import { freshPushKey, pushKeys } from '../../src/guests/web-push.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
+import { systemBytes } from '../../src/random-bytes.ts';
 import type { RoomCards } from '../../src/rooms/needed-cards.ts';
 import { TOGETHER_MS } from '../../src/rooms/notices.ts';
 import type { RoomsHow } from '../../src/rooms/room-parts.ts';
@@ -99,30 +99,27 @@ export class Hall {
   carries: Carries;
   rooms!: RoomService;
 
-  readonly #entropy: Entropy;
   readonly #cards: { cards?: RoomCards };
 
-  private constructor(table: Table, entropy: Entropy, cards: RoomCards | undefined) {
+  private constructor(table: Table, cards: RoomCards | undefined) {
     this.table = table;
-    this.#entropy = entropy;
-    this.carries = new Carries(table.ticker.ticker, entropy);
+    this.carries = new Carries(table.ticker.ticker, systemBytes);
     this.#cards = cards ? { cards } : {};
   }
   /** `cards`: imported ones, if there are any. */
-  static async open(cards?: RoomCards, entropy: Entropy = systemEntropy): Promise<Hall> {
+  static async open(cards?: RoomCards): Promise<Hall> {
     const ended = (match: string): void => hall.rooms.ended(match);
     const asked = (match: string, seats: readonly Seat[]): void => hall.rooms.asked(match, seats);
     const unasked = (match: string, seats: readonly Seat[]): void => hall.rooms.unasked(match, seats);
     const table = await openTable({ asked, unasked, ended, ...(cards ? { withCards: cards.with } : {}) });
-    const hall: Hall = new Hall(table, entropy, cards);
+    const hall: Hall = new Hall(table, cards);
     await hall.#openRooms();
     return hall;
   }
   async #openRooms(): Promise<void> {
     const log = (what: string, about: object): void => void this.logged.push({ what, about });
-    const entropy = this.#entropy;
-    this.carries = new Carries(this.table.ticker.ticker, entropy);
-    this.rooms = await roomsOf(this.table, { log, entropy, carries: this.carries, ...this.#cards }, this.post);
+    this.carries = new Carries(this.table.ticker.ticker, systemBytes);
+    this.rooms = await roomsOf(this.table, { log, carries: this.carries, ...this.#cards }, this.post);
   }
   /** As after a crash: nothing of what was in memory is left. */
   async restart(): Promise<void> {
@@ -186,7 +183,7 @@ export function roomsOf(
 ): Promise<RoomService> {
   const keys = pushKeys(freshPushKey());
   const calls = new TurnCalls({ store: store.guests, keys, service, contact: '', ticker, log });
-  const entropy = systemEntropy;
-  const carries = new Carries(ticker, entropy);
-  return RoomService.open({ store, matches, carries, calls, games: PLAYED_GAMES, ticker, entropy, log, ...more });
+  const randomBytes = systemBytes;
+  const carries = new Carries(ticker, randomBytes);
+  return RoomService.open({ store, matches, carries, calls, games: PLAYED_GAMES, ticker, randomBytes, log, ...more });
 }

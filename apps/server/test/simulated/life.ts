@@ -1,10 +1,10 @@
 /** A server between its start and the moment in which it is killed: after that nothing of it does anything. */
-import type { ToClient } from '@dealers-choice/protocol';
-import type { Entropy } from '../../src/entropy.ts';
+import { ONLINE_EVENT, type ToClient } from '@dealers-choice/protocol';
 import type { Log } from '../../src/logs.ts';
 import { thinkHere } from '../../src/match/thinking.ts';
 import { openPlay, type Play } from '../../src/play.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
+import type { RandomBytes } from '../../src/random-bytes.ts';
 import { Tries } from '../../src/rooms/tries.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -15,7 +15,7 @@ import { Outboxes } from '../../src/wire/outbox.ts';
 export interface LifeHow {
   folder: string;
   ticker: Ticker;
-  entropy: Entropy;
+  randomBytes: RandomBytes;
   /** What happens to the server when it wants something written: it is killed before, after, or not at all. */
   fate(): 'before' | 'after' | null;
   /** It was killed in the middle of something. */
@@ -30,7 +30,7 @@ export class Life {
   readonly #log: Log;
   readonly #disk: Store;
   readonly #end: () => void;
-  readonly #outboxes = new Outboxes('m');
+  readonly #outboxes = new Outboxes(ONLINE_EVENT);
   readonly #pace: Tries;
   readonly #replays: Tries;
 
@@ -44,7 +44,7 @@ export class Life {
   }
 
   static async begin(how: LifeHow): Promise<Life> {
-    const { folder, ticker, entropy } = how;
+    const { folder, ticker, randomBytes } = how;
     let isAlive = true;
     const end = (): void => {
       isAlive = false;
@@ -54,7 +54,7 @@ export class Life {
     const store = mortalStore(disk, { ...how, lives, end });
     const log: Log = (what, about) => isAlive && how.log(what, about);
     const play = await openPlay({
-      ...{ store, entropy, log, owner: 'simulated', alone: true, pushContact: '' },
+      ...{ store, randomBytes, log, owner: 'simulated', alone: true, pushContact: '' },
       ticker: mortalTicker(ticker, lives),
       think: thinkHere(PLAYED_GAMES),
       push: { allows: () => false, post: () => never },

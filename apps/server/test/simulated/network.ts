@@ -4,7 +4,7 @@ import { type ToClient, Unpacker } from '@dealers-choice/protocol';
 import type { Ticker } from '../../src/ticker.ts';
 import type { ConnectionHow } from '../../src/wire/connection.ts';
 import { packetIn } from '../../src/wire/frame.ts';
-import type { OpenLine } from '../crash/page-line.ts';
+import type { OpenPlayerLine } from '../crash/player-line.ts';
 import type { Life } from './life.ts';
 
 /** Milliseconds that something takes: at least, and by how much more at most. */
@@ -36,7 +36,7 @@ export class Network {
   }
   /** For the page of this player. */
   lineFor =
-    (name: string): OpenLine =>
+    (name: string): OpenPlayerLine =>
     ({ opened, heard }) => {
       const { ticker, rng, life, seen } = this.#how;
       let cable: Cable | null = null;

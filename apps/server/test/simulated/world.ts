@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beside, secretRng } from '@dealers-choice/chance';
 import { below, type Rng } from '@dealers-choice/kernel';
-import type { Entropy } from '../../src/entropy.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
+import type { RandomBytes } from '../../src/random-bytes.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { turnsIn, type Verdict, verdictOn } from '../crash/held-against-store.ts';
 import { Player } from '../crash/player.ts';
@@ -31,7 +31,7 @@ export interface Simulated {
   transcript: string;
 }
 
-/** The server lives for this many milliseconds, and then at most as many more; after it nothing is there for a while. */
+/** In milliseconds: how long a server lives at least, how much longer at most, and how long it is gone then. */
 const LIVES = { least: 3_000, more: 20_000, gone: 400 };
 /** One append in this many is the last thing that a server does. */
 const FATAL = 150;
@@ -49,7 +49,7 @@ class World {
   readonly #folder: string;
   readonly #time = handTicker();
   /** Of the server, of the network, and of fate: what one does changes nothing for the others. */
-  readonly #entropy: Entropy;
+  readonly #randomBytes: RandomBytes;
   readonly #fate: Rng;
   readonly #network: Network;
   readonly #players: Player[] = [];
@@ -62,7 +62,7 @@ class World {
   constructor(seed: string, folder: string) {
     this.#folder = folder;
     const chance = secretRng(seed);
-    this.#entropy = entropyOf(beside(chance, 0, 0));
+    this.#randomBytes = bytesOf(beside(chance, 0, 0));
     this.#fate = beside(chance, 1, 0);
     const { ticker } = this.#time;
     this.#network = new Network({
@@ -110,7 +110,7 @@ class World {
     const life = await Life.begin({
       folder: this.#folder,
       ticker: this.#time.ticker,
-      entropy: this.#entropy,
+      randomBytes: this.#randomBytes,
       fate: () => (below(this.#fate, FATAL) > 0 ? null : below(this.#fate, 2) === 0 ? 'before' : 'after'),
       killed: () => this.#kill(),
       log: (what, about) => void (what.includes('fail') && this.#problems.push(`${what} ${JSON.stringify(about)}`)),
@@ -133,7 +133,7 @@ class World {
   }
 }
 
-const entropyOf =
-  (rng: Rng): Entropy =>
+const bytesOf =
+  (rng: Rng): RandomBytes =>
   (bytes) =>
     Buffer.from(Array.from({ length: bytes }, () => below(rng, 256)));

@@ -318,15 +318,18 @@ describe.each(STORES)('%s', (kind) => {
     const recent = await begun(3, ['', guest]);
     await store.append(old, append(0, ['a'], { over: { winners: [1] } }));
     const at = append(0, ['a']).lines[0]?.at;
-    const pages = await store.ownMatches(guest, 10);
+    const pages = await store.played.ownMatches(guest, 10);
     expect(pages).toMatchObject([
       { deal: { match: recent.match }, title: 'of 3', seat: 1, ended: null, winners: [] },
       { deal: { match: old.match }, title: 'of 1', seat: 0, ended: at, winners: [1] },
     ]);
-    expect(await store.ownMatches(guest, 1)).toHaveLength(1);
+    expect(await store.played.ownMatches(guest, 1)).toHaveLength(1);
     expect(pages.map(({ deal }) => deal.match)).not.toContain(other.match);
-    expect(await store.ownMatches('', 10)).toEqual([]);
-    expect([await store.hasPlayed(guest, old.match), await store.hasPlayed(guest, other.match)]).toEqual([true, false]);
+    expect(await store.played.ownMatches('', 10)).toEqual([]);
+    expect([await store.played.hasPlayed(guest, old.match), await store.played.hasPlayed(guest, other.match)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('snapshots of many matches are kept together; of a hold that is over none is, and the others are', async () => {
@@ -371,18 +374,18 @@ describe.each(STORES)('%s', (kind) => {
   test('who played with which imported cards is known as long as the match is kept', async () => {
     const print = kind === 'SQLite' ? 'a1'.repeat(16) : 'b2'.repeat(16);
     const deal = { ...dealOf(`${kind} ${++count}`), cards: `harbour@${print}` };
-    expect(await store.playedWith(print)).toBeNull();
+    expect(await store.played.playedWith(print)).toBeNull();
     const hold = await store.begin(deal, MINE, { title: '', guests: ['cards-ada', ''] });
     await store.begin(dealOf(`${kind} ${++count}`), MINE, { title: '', guests: ['cards-bo', ''] });
-    expect(await store.playedWith(print)).toBe('running');
+    expect(await store.played.playedWith(print)).toBe('running');
     await store.append(hold, append(0, ['a'], { over: { winners: [0] } }));
-    expect(await store.playedWith(print)).toBe('over');
-    expect(await store.hasPlayedWith('cards-ada', print)).toBe(true);
-    expect(await store.hasPlayedWith('cards-ada', '')).toBe(false);
-    expect(await store.hasPlayedWith('cards-bo', print)).toBe(false);
+    expect(await store.played.playedWith(print)).toBe('over');
+    expect(await store.played.hasPlayedWith('cards-ada', print)).toBe(true);
+    expect(await store.played.hasPlayedWith('cards-ada', '')).toBe(false);
+    expect(await store.played.hasPlayedWith('cards-bo', print)).toBe(false);
     await store.upkeep.forget(deal.match);
-    expect(await store.playedWith(print)).toBeNull();
-    expect(await store.hasPlayedWith('cards-ada', print)).toBe(false);
+    expect(await store.played.playedWith(print)).toBeNull();
+    expect(await store.played.hasPlayedWith('cards-ada', print)).toBe(false);
   });
 
   test('a secret is made once', async () => {
@@ -423,10 +426,10 @@ test('a database of before is brought up to date, and what is in it stays', asyn
   await db.destroy();
   const store = await place.open();
   expect(await store.read('old')).toMatchObject({ deal, lines: [line], over: true, dueAt: null });
-  expect(await store.playedWith(print)).toBe('running');
+  expect(await store.played.playedWith(print)).toBe('running');
   expect(await store.due(10)).toEqual(['running']);
   await store.begin(dealOf('new'), MINE, { title: '', guests: ['ada'] });
-  expect(await store.ownMatches('ada', 10)).toHaveLength(1);
+  expect(await store.played.ownMatches('ada', 10)).toHaveLength(1);
   await store.close();
   await place.remove();
 });

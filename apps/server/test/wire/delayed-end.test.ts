@@ -32,9 +32,7 @@ test('room, lobby and record keep the end of a match from spectators for as long
   await ada.until(() => !ada.room.playing);
   expect(await bo.ask({ type: 'record', match })).toMatchObject({ type: 'opened' });
   expect(await cy.ask({ type: 'record', match })).toMatchObject({ type: 'sorry', text: 'The match is not over.' });
-  expect(await dee.ask({ type: 'record', match })).toMatchObject({
-    text: NO_MATCH,
-  });
+  expect(await dee.ask({ type: 'record', match })).toMatchObject({ text: NO_MATCH });
   // Those who played go on as they like, and nobody else can tell.
   expect(await ada.ask({ type: 'rematch', room })).toMatchObject({ type: 'ok' });
   expect(ada.room.seats[1]?.guest).not.toBe(cy.room.seats[1]?.guest);

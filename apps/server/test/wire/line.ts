@@ -20,7 +20,7 @@ import {
 } from '@dealers-choice/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { BARE, type Front } from '../../src/front.ts';
-import { Metrics } from '../../src/metrics.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
 import { type Online, openOnline } from '../../src/online.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { Routes } from '../../src/routes.ts';

@@ -14,13 +14,13 @@ import {
   type Viewer,
 } from '@dealers-choice/kernel';
 import { alikeWorld } from '@dealers-choice/testkit';
-import { systemEntropy } from '../../src/entropy.ts';
 import { BARE } from '../../src/front.ts';
 import { freshPushKey } from '../../src/guests/web-push.ts';
 import { logTo } from '../../src/logs.ts';
 import { Position } from '../../src/match/position.ts';
-import { Metrics } from '../../src/metrics.ts';
+import { Metrics } from '../../src/metrics/metrics.ts';
 import { openOnline } from '../../src/online.ts';
+import { systemBytes } from '../../src/random-bytes.ts';
 import { freshCode } from '../../src/rooms/codes.ts';
 import { Guests } from '../../src/rooms/guests.ts';
 import { Routes } from '../../src/routes.ts';
@@ -79,7 +79,7 @@ export function forksOf(game: string, most: number): Fork[] {
         const there = { snapshot: snapshotOf(position, deal, beside.match), move: beside.move };
         forks.push({
           deal: { ...deal, match: `${game}-${round}-${n}` },
-          code: freshCode(systemEntropy),
+          code: freshCode(systemBytes),
           lines: [...lines],
           ...{ viewer, mover: seat, lastSeq: position.seenBy(seat).seq, question: position.questionOf(seat) },
           worlds: [here, there],
@@ -111,8 +111,7 @@ const SECRET = 'c0'.repeat(32);
 const PUSH = freshPushKey();
 /** The guest on this seat, or who looks on. */
 export const guestOf = (viewer: Viewer): string => String(viewer).padStart(24, 'a');
-export const cookieOf = (viewer: Viewer): string =>
-  `guest=${new Guests(SECRET, systemEntropy).signed(guestOf(viewer))}`;
+export const cookieOf = (viewer: Viewer): string => `guest=${new Guests(SECRET, systemBytes).signed(guestOf(viewer))}`;
 
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>;
 /** A server on which all of these are in the one world or in the other. */

@@ -160,10 +160,7 @@ describe('a page', () => {
   test('that knows the name of a match has its record when it is over, also when its table is gone', async () => {
     const [ada, eve] = (await pages(2)) as [WirePage, WirePage];
     const match = await beginMatch([ada], 'jambo', null);
-    const none = {
-      type: 'sorry',
-      text: NO_MATCH,
-    };
+    const none = { type: 'sorry', text: NO_MATCH };
     for (const name of ['no-such-match', match]) {
       expect(await eve.ask({ type: 'record', match: name })).toMatchObject(none);
       expect(await eve.ask({ type: 'past', match: name })).toMatchObject(none);

@@ -9,7 +9,7 @@ test.each([
   ['D7KQ2M', 'D7KQ2M'],
   ['D7KQ2M4XYZ', 'D7KQ2M4X'],
   ['', ''],
-])('%j is %j', (text, signs) => {
+])('%j is read as the code %j', (text, signs) => {
   expect(readTyped(text)).toEqual({ signs, strange: null });
 });
 

@@ -38,7 +38,7 @@ const MOST_SHOWN = 3;
 /** Signs of life are sent no more often than this. */
 const HERE_MS = 5_000;
 const AGAIN_MS = 1_000;
-/** Of a match that was on the table, the server is asked so often whether it is really gone. */
+/** Of a match that was on the table, the server is asked this often whether it is really gone. */
 const MOST_DENIALS = 4;
 
 export class FarSitting implements MatchEar {

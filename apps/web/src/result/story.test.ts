@@ -4,11 +4,9 @@ import { storyOf } from './story.ts';
 
 const log = (...events: LogLine['event'][]): LogLine[] =>
   events.map((event, i) => ({ n: i + 1, move: i + 1, text: event.type, event }));
+const goldChanged = { type: 'GOLD_CHANGED', seat: 0 as const, amount: 9 };
 const ends = {
-  jambo: log(
-    { type: 'TURN_STARTED', seat: 0 },
-    Object.assign({ type: 'GOLD_CHANGED', amount: 9 }, { seat: 0 as const }),
-  ),
+  jambo: log({ type: 'TURN_STARTED', seat: 0 }, goldChanged),
   'the-door': log({ type: 'ROLLED', seat: 0 }, { type: 'WON', seat: 0 }),
   'dhappa-baaji': log({ type: 'TURN_STARTED', seat: 0 }, { type: 'WENT_OUT', seat: 0 }),
   'one-piece': log({ type: 'WON', seat: 0 }),

@@ -7,6 +7,9 @@ import { hi as roomHi } from './room-hi.ts';
 
 const never = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].filter((sign) => !CODE_SIGNS.includes(sign));
 
-test.each([lobbyEn.code.none, lobbyHi.code.none, roomEn.none.about, roomHi.none.about])('%s', (text) => {
-  expect(new Set(text.match(/\b[A-Z0-9]\b/g))).toEqual(new Set(never));
-});
+test.each([lobbyEn.code.none, lobbyHi.code.none, roomEn.none.about, roomHi.none.about])(
+  'names all signs that are in no code, and no others: %s',
+  (text) => {
+    expect(new Set(text.match(/\b[A-Z0-9]\b/g))).toEqual(new Set(never));
+  },
+);

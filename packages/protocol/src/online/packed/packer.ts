@@ -47,7 +47,7 @@ import type { Signs } from './signs.ts';
 
 /** What may still be learned from the messages of one turn. */
 const SPARE = 300;
-/** A line keeps the numbers of so many at first: most lines never need more. */
+/** A line keeps the numbers of this many at first: most lines never need more. */
 const FIRST_KNOWN = 256;
 const SHORTEST_RUN = 4;
 

@@ -3,7 +3,7 @@ import { ONLINE_EVENT, type ToServer, Unpacker } from '@dealers-choice/protocol'
 import { io } from 'socket.io-client';
 
 /** It opens anew by itself whenever it breaks. */
-export interface PageLine {
+export interface PlayerLine {
   /** Nothing happens while it is broken. */
   say(message: ToServer): void;
   /** From now on it is that of somebody who was not here before. */
@@ -16,7 +16,7 @@ export interface LineEar {
   /** A message, or what ought to be one. */
   heard(message: unknown): void;
 }
-export type OpenLine = (ear: LineEar) => PageLine;
+export type OpenPlayerLine = (ear: LineEar) => PlayerLine;
 
 export interface SocketHow {
   url: string;
@@ -26,7 +26,7 @@ export interface SocketHow {
 }
 
 export const socketLine =
-  ({ url, cookie, newGuest }: SocketHow): OpenLine =>
+  ({ url, cookie, newGuest }: SocketHow): OpenPlayerLine =>
   ({ opened, heard }) => {
     const socket = io(url, {
       transports: ['websocket'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { BARE } from './front.ts';
+import { BARE } from '../front.ts';
+import { Routes } from '../routes.ts';
 import { Histogram, Metrics } from './metrics.ts';
 import { mayRead, type Readers, serveMetrics } from './metrics-route.ts';
 import { watchProcess } from './process-metrics.ts';
-import { Routes } from './routes.ts';
 
 const figureIn = (text: string, name: string): string | undefined =>
   text

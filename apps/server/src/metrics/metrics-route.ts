@@ -1,8 +1,8 @@
 /** Who may read the figures: whoever has the token, or this machine, if nothing stands in front of the server. */
-import { type Front, hasToken, isLoopback } from './front.ts';
+import { type Front, hasToken, isLoopback } from '../front.ts';
+import { answer, words } from '../replies.ts';
+import type { Call, Routes } from '../routes.ts';
 import type { Metrics } from './metrics.ts';
-import { answer, words } from './replies.ts';
-import type { Call, Routes } from './routes.ts';
 
 export interface Readers {
   front: Front;

@@ -26,7 +26,7 @@ const SEATS = 4;
 const DEALT = 7;
 const EIGHT = 8;
 
-/** A number of plays on each table in turn; returns how many moves were made. */
+/** Each call makes one play on each table in turn, and gives how many that were. */
 export function cardTables(): (lap: number) => number {
   const chance = xorShift();
   const tables = Array.from({ length: TABLES }, () => dealt(chance));

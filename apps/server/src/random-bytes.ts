@@ -1,7 +1,7 @@
 /** What nobody can guess, handed in like time: a server has the system's, a simulator makes its own from one seed. */
 import { randomBytes } from 'node:crypto';
 
-/** This many bytes. */
-export type Entropy = (bytes: number) => Buffer;
+/** Gives this many bytes. */
+export type RandomBytes = (count: number) => Buffer;
 
-export const systemEntropy: Entropy = (bytes) => randomBytes(bytes);
+export const systemBytes: RandomBytes = (count) => randomBytes(count);
