@@ -1,5 +1,5 @@
 /** Who watches a match, and what each of them is told: seats at once, spectators after the table's delay. */
-import { SPECTATOR, type Viewer } from '@dealers-choice/kernel';
+import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import type { MatchToClient, News, RunningClocks } from '@dealers-choice/protocol';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import type { Gallery } from './gallery.ts';
@@ -41,10 +41,12 @@ export class Audience {
   get shownTurn(): number | null {
     return this.#how.gallery?.shown.sight.view.turn ?? null;
   }
-  /** A page is open of somebody who plays, and has not left it to a bot. */
-  get hasPlayers(): boolean {
+  /** A page is open of somebody who plays, and has not left it to a bot; `but`: of somebody else than this seat. */
+  hasPlayers(but: Seat | null = null): boolean {
     const { position } = this.#how;
-    return [...this.watchers].some(({ viewer }) => viewer !== SPECTATOR && !position.isBots(viewer));
+    for (const { viewer } of this.watchers)
+      if (viewer !== SPECTATOR && viewer !== but && !position.isAway(viewer)) return true;
+    return false;
   }
   /** How many news this viewer may have had. */
   seqOf(viewer: Viewer): number {

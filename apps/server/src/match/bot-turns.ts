@@ -19,6 +19,8 @@ export interface BotsHow {
   think: Think;
   /** Somebody plays this match, and is there. */
   isAwaited(): boolean;
+  /** A bot stands in for this seat, and may go on without its person. */
+  standsIn(seat: Seat): boolean;
   /** When a bot took this seat over. However often it thinks, that stays. */
   handed(seat: Seat): Handed | null;
   /** Plays it, unless something has happened since there were this many lines; resolves when that is done. */
@@ -57,8 +59,13 @@ export class BotTurns {
   }
 
   get isAsked(): boolean {
-    const { position } = this.#how;
-    return position.asking?.seats.some((seat) => position.isBots(seat)) ?? false;
+    return this.#askedBots().length > 0;
+  }
+  /** Who stands in for somebody waits while nobody is there to play with. */
+  #askedBots(): Seat[] {
+    const { position, standsIn } = this.#how;
+    const bots = (position.asking?.seats ?? []).filter((seat) => position.isBots(seat));
+    return bots.filter((seat) => !position.isAway(seat) || standsIn(seat));
   }
   /** Whatever happens while one thinks, it thinks again. */
   async #turns(): Promise<void> {
@@ -75,7 +82,7 @@ export class BotTurns {
   async #answer(): Promise<SeatMove | null> {
     const { position } = this.#how;
     const { asking, seq } = position;
-    const bots = (asking?.seats ?? []).filter((seat) => position.isBots(seat));
+    const bots = this.#askedBots();
     const isAlone = bots.length === asking?.seats.length;
     for (const seat of bots) {
       if (this.#waits.get(seat) === seq) continue;

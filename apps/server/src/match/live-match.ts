@@ -11,7 +11,7 @@ import type { Kept, Line, MatchDeal } from '../store/stored-forms.ts';
 import type { Ticker } from '../ticker.ts';
 import { Audience, type Sender, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { Clocks } from './clocks.ts';
+import { Clocks, GRACE_MS } from './clocks.ts';
 import { type Deed, refuse, type SeatMessage, stepOf } from './deeds.ts';
 import { handedIn } from './handed.ts';
 import { Markers } from './markers.ts';
@@ -45,8 +45,6 @@ export interface LiveHow {
 const SNAPSHOT_EVERY = 50;
 /** This many lines may follow a snapshot that spectators have seen; then no more moves are taken back. */
 const MOST_UNKEPT = 1_000;
-/** After a restart nobody's time runs out before they can have come back. */
-const GRACE_MS = 15_000;
 
 export class LiveMatch {
   readonly deal: MatchDeal;
@@ -63,6 +61,8 @@ export class LiveMatch {
   /** By viewer: what is being told once more, for all who ask meanwhile. */
   readonly #pasts = new Map<Viewer, { seq: number; past: Promise<Past> }>();
   readonly #tasks = new OneByOne();
+  /** Seats of people who do not come back. */
+  readonly #forgotten = new Set<Seat>();
   #broken = false;
   #isEnded: boolean;
   #snapshotAt: number;
@@ -90,15 +90,16 @@ export class LiveMatch {
     this.#timers = this.#timersOf(how);
     const awaited = this.#markers.awaited();
     this.#waitedFor = awaited.map(({ seat }) => seat);
-    this.#clocks.watch(awaited, now);
-    if (kept.dueAt !== null) this.#clocks.resume(Math.max(kept.dueAt, now + GRACE_MS));
+    this.#clocks.watch(awaited, this.#isKeeping, now);
+    if (kept.dueAt !== null) this.#clocks.resume(Math.max(kept.dueAt - now, GRACE_MS), now);
     this.#timers.set();
     this.#bots.wake();
   }
   #botsOf({ played, ticker, think, log }: LiveHow): BotTurns {
     return new BotTurns({
       ...{ played, ticker, think, log, deal: this.deal, position: this.#position, markers: this.#markers },
-      isAwaited: () => this.#audience.hasPlayers,
+      isAwaited: () => this.#audience.hasPlayers(),
+      standsIn: (seat) => this.#forgotten.has(seat) || this.#audience.hasPlayers(),
       handed: (seat) => handedIn(this.#lines, seat),
       play: (answer, seq) => this.#playBot(answer, seq),
       failed: (error) => this.#inTurn(() => Promise.reject(error)),
@@ -155,11 +156,28 @@ export class LiveMatch {
         const isLost = lastSeq !== null && this.#markers.isMissing(viewer);
         if (isLost) audience.admitAnew(watcher);
         else audience.admit(watcher, lastSeq, why);
+        this.#lookWhoIsThere();
       },
       () => this.#sayLost(watcher),
     );
   }
-  unwatch = (watcher: Watcher): void => this.#audience.leave(watcher);
+  unwatch(watcher: Watcher): void {
+    this.#audience.leave(watcher);
+    this.#inTurn(() => this.#lookWhoIsThere());
+  }
+  /** Nobody is let wait: then nobody's time runs, and no bot plays on for those who have gone. */
+  #isKeeping = (seat: Seat): boolean => this.#audience.hasPlayers(seat);
+  #lookWhoIsThere(): void {
+    if (this.#isEnded) return;
+    const hasChanged = this.#clocks.watch(this.#markers.awaited(), this.#isKeeping, this.#how.ticker.now());
+    if (hasChanged) this.#audience.tellClocks();
+    this.#timers.set();
+    this.#bots.wake();
+  }
+  /** Nothing happens here until somebody comes. */
+  get isResting(): boolean {
+    return !this.#isEnded && this.#dueAt(0) === null;
+  }
 
   /** Whom it waits for. */
   get waitsFor(): readonly Seat[] {
@@ -179,8 +197,9 @@ export class LiveMatch {
     });
   }
 
-  /** Whoever comes from now on is told no name for this seat. */
-  forgetName(seat: Seat): void {
+  /** Whoever comes from now on is told no name for this seat, and a bot plays it to the end. */
+  forget(seat: Seat): void {
+    this.#forgotten.add(seat);
     const planned = this.deal.seats[seat];
     if (planned) planned.name = '';
   }
@@ -271,7 +290,7 @@ export class LiveMatch {
     const lines = taken.entries.map((entry, i): Line => ({ entry, moveId: i === last ? moveId : null, at }));
     this.#markers.follow();
     const awaited = this.#markers.awaited();
-    this.#clocks.watch(awaited, at);
+    this.#clocks.watch(awaited, this.#isKeeping, at);
     await this.#how.store.append(this.#how.hold, { after, lines, dueAt: this.#dueAt(at), over: this.#position.ending });
     this.#lines.push(...lines);
     this.#isEnded = this.#position.over;
@@ -337,7 +356,7 @@ export class LiveMatch {
   #startMarker(seat: Seat): void {
     const now = this.#how.ticker.now();
     if (!this.#markers.start(seat, now)) return;
-    this.#clocks.watch(this.#markers.awaited(), now);
+    this.#clocks.watch(this.#markers.awaited(), this.#isKeeping, now);
     this.#audience.tellClocks();
     this.#timers.set();
     this.#bots.wake();

@@ -84,8 +84,12 @@ export class MatchService {
   async begin(deal: MatchDeal, company?: Company, played: PlayedGame | null = null): Promise<void> {
     const dealtBy = played ?? (await this.#gameOf(deal));
     const dueAt = firstDue(dealtBy, deal);
-    const hold = await this.#how.store.begin(deal, { ...this.#claim(), dueAt }, company);
-    await this.#opening(deal.match, this.#load(deal.match, hold, dealtBy));
+    // Open from now on: it may be due before whoever deals hears that it is kept, and is not taken over then.
+    const kept = this.#how.store.begin(deal, { ...this.#claim(), dueAt }, company);
+    await this.#opening(
+      deal.match,
+      kept.then((hold) => this.#load(deal.match, hold, dealtBy)),
+    );
   }
 
   /** False: there is no such match here, or it is not for this viewer. */
@@ -148,10 +152,10 @@ export class MatchService {
   async handOver(match: string, seat: Seat): Promise<void> {
     await (await this.#find(match))?.handOver(seat);
   }
-  /** The store has no name for this seat any more; nor has the match, if it is in memory. */
-  async forgetName(match: string, seat: Seat): Promise<void> {
+  /** The store knows nobody on this seat any more; nor does the match, if it is in memory. */
+  async forget(match: string, seat: Seat): Promise<void> {
     const live = await this.#open.get(match)?.catch(() => null);
-    live?.forgetName(seat);
+    live?.forget(seat);
   }
   /** The turn that spectators see; null: there are none, it lies still, or is being opened, which can take a while. */
   async shownTurn(match: string): Promise<number | null> {
@@ -202,10 +206,9 @@ export class MatchService {
   }
   /** Whoever comes next need not wait until the claims on these have run out. */
   async #release(closed: readonly LiveMatch[]): Promise<void> {
-    const { store, alone, log } = this.#how;
+    const { store, alone } = this.#how;
     if (alone) return;
-    const failed = (error: unknown): void => log('renew failed', { error: String(error) });
-    await store.release(closed.map(({ hold }) => hold)).catch(failed);
+    await store.release(closed.map(({ hold }) => hold)).catch(this.#failed('renew'));
   }
 
   #claim = () => ({ owner: this.#how.owner, until: this.#how.ticker.now() + LEASE_MS });
@@ -247,7 +250,10 @@ export class MatchService {
       throw new Unplayable(BROKEN_OFF);
     }
     // A crash, or the disk, may have come between; if it cannot be written now it is told as for every line.
-    for (const seat of left) live.handOver(seat).catch(() => {});
+    for (const seat of left) {
+      live.forget(seat);
+      live.handOver(seat).catch(() => {});
+    }
     this.#letGoLater(match);
     return live;
   }
@@ -284,7 +290,9 @@ export class MatchService {
   /** Everybody who watched goes on watching what the store has. */
   async #again(match: string, broken: LiveMatch, error: unknown): Promise<void> {
     this.#how.log('match broke', { match, error: String(error) });
-    this.#open.delete(match);
+    // It may have been opened anew already: that stays.
+    const open = this.#open.get(match);
+    if ((await open?.catch(() => null)) === broken && this.#open.get(match) === open) this.#open.delete(match);
     const watchers = [...broken.watchers];
     const lost = (why?: unknown): void => {
       const isFinal = why instanceof Unplayable && !(why instanceof HeldElsewhere);
@@ -333,13 +341,19 @@ export class MatchService {
     if (!live || live.watchers.size > 0 || this.#open.get(match) !== opening) return;
     this.#open.delete(match);
     await live.close();
+    // Else it would be opened again and again for a deadline of which nothing follows.
+    if (live.isResting) await this.#how.store.rest(live.hold).catch(this.#failed('due'));
     await this.#release([live]);
   }
+  #failed =
+    (what: 'renew' | 'due') =>
+    (error: unknown): void =>
+      this.#how.log(`${what} failed`, { error: String(error) });
   #every(name: 'renew' | 'due', ms: number, run: () => Promise<void>): void {
     const again = (): void => {
       const stop = this.#how.ticker.after(ms, () => {
         run()
-          .catch((error: unknown) => this.#how.log(`${name} failed`, { error: String(error) }))
+          .catch(this.#failed(name))
           .finally(() => this.#closed || again());
       });
       this.#stops.set(name, stop);

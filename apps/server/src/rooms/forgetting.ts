@@ -9,7 +9,7 @@ import { isSentAway } from './sending-away.ts';
 export async function forget(parts: RoomParts, doors: Doors, guest: string): Promise<void> {
   const seats = await parts.turns.take(() => forgetAtTables(parts, doors, guest));
   // Matches may have to be opened, and their cards read: no table waits for that.
-  await Promise.all(seats.map(({ match, seat }) => parts.how.matches.forgetName(match, seat)));
+  await Promise.all(seats.map(({ match, seat }) => parts.how.matches.forget(match, seat)));
   const played = seats.filter(({ over }) => !over);
   await handOver(parts, played);
 }

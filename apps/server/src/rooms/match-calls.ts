@@ -39,14 +39,17 @@ export class MatchCalls {
     const { code, game, title } = room;
     const call = { match, code, game, title };
     const pages = this.#presence.pagesOf(guest);
-    for (const page of pages) {
-      if (page.isWatching(match) || isSpared(page)) continue;
-      this.note(page, match);
-      page.send({ type: 'called', ...call, host: hostNameOf(room) });
-    }
+    for (const page of pages) if (!isSpared(page)) this.callPage(page, { room, match });
     if (guest === '') return;
     if (pages.length === 0) this.#push(guest, call);
     else this.#unheard.set(guest, (this.#unheard.get(guest) ?? new Map<string, TurnCall>()).set(match, call));
+  }
+  /** Unless it shows the match. */
+  callPage(page: Visitor, { room, match }: MatchCall): void {
+    if (page.isWatching(match)) return;
+    const { code, game, title } = room;
+    this.note(page, match);
+    page.send({ type: 'called', match, code, game, title, host: hostNameOf(room) });
   }
   #push(guest: string, call: TurnCall): void {
     this.#how.calls.call(guest, call).catch((error: unknown) => {

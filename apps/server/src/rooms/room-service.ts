@@ -217,6 +217,12 @@ export class RoomService {
     // A match may go on for longer than rooms are kept that nobody touches.
     if (how.ticker.now() - book.touchedAt(room) > FORGOTTEN_MS / 4) keepLater(room, () => ({}));
   }
+  /** This page turned away from a match that waits for its guest. */
+  callBack(page: Visitor, match: string): void {
+    const { book, matchCalls } = this.#parts;
+    const room = book.ofMatch(match);
+    if (room) matchCalls.callPage(page, { room, match });
+  }
   /** It does so no longer. */
   unasked(match: string, seats: readonly Seat[]): void {
     const { book, matchCalls } = this.#parts;

@@ -234,6 +234,11 @@ export class SqlStore implements Store {
     };
   }
 
+  async rest({ match, epoch }: Hold): Promise<void> {
+    const held = this.#db.selectFrom('matches').select('id').where('id', '=', match).where('epoch', '=', epoch);
+    await this.#db.deleteFrom('deadlines').where('match_id', 'in', held).execute();
+  }
+
   async due(before: number): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('deadlines')

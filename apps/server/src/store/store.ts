@@ -83,6 +83,8 @@ export interface Store {
   snapshot(hold: Hold, snapshot: Snapshot, shown?: number): Promise<void>;
   /** Everything about a match, checked. Throws `Damaged` when what is stored cannot be right. */
   read(match: string): Promise<Kept | null>;
+  /** Nothing of this match is due any more: it stands still until somebody comes. */
+  rest(hold: Hold): Promise<void>;
   /** Matches whose time runs out before this moment, the earliest first. */
   due(before: number): Promise<string[]>;
   /** Matches that are not over. */

@@ -108,7 +108,7 @@ export class Connection {
       case 'watch':
         return this.#watch({ viewer, send }, message);
       case 'unwatch':
-        return this.#unwatch(match);
+        return this.#turnAway(match, viewer);
       case 'past': {
         if (!this.#mayReplay(message)) return;
         const past = await matches.past(match, viewer);
@@ -141,6 +141,12 @@ export class Connection {
     if (!isWatched) this.#sayLost(match);
   }
 
+  /** The page shows something else from now on: if the match waits for its guest it is called back. */
+  async #turnAway(match: string, viewer: Viewer): Promise<void> {
+    const { matches, rooms } = this.#how;
+    await this.#unwatch(match);
+    if (viewer !== SPECTATOR && (await matches.isAsking(match, viewer))) rooms.callBack(this.#visitor, match);
+  }
   async #unwatch(match: string): Promise<void> {
     const watcher = this.#watching.get(match);
     this.#watching.delete(match);

@@ -110,7 +110,8 @@ describe('when a match waits for them no longer, people are told', () => {
   });
 
   test('a bot stands in for them', async () => {
-    const { elsewhere, match } = await isCalled({ seconds: 30 });
+    const { elsewhere, match, seat } = await isCalled({ seconds: 30 });
+    await hall.table.page(match, seat).watch();
     await hall.table.ticker.advance(32_000);
     expect(elsewhere.last('uncalled')).toEqual({ type: 'uncalled', match });
   });

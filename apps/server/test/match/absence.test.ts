@@ -423,16 +423,18 @@ describe('a match that the server had just dealt when it was killed, and that no
     expect((await table.store.read(deal.match))?.lines.length).toBeGreaterThan(0);
   });
 
-  test('is handed over when the time of whoever is asked first is over', async () => {
+  test('waits for its people if one of them is asked first; then whoever is silent has all of their time', async () => {
     const table = await openTable();
     open.push(table);
     const deal = dealOf('jambo', { clock: { ms: AFK, stirs: true }, began: table.ticker.ticker.now() });
     await table.service.begin(deal);
     await table.restart();
     const linesOf = async () => (await table.store.read(deal.match))?.lines.map(({ entry }) => entry) ?? [];
-    await table.ticker.advance(AFK - 10_000);
+    await table.ticker.advance(AFK * 3);
+    for (const seat of [0, 1] as const) await table.page(deal.match, seat).watch();
+    await table.ticker.advance(AFK + LAG - 1);
     expect(await linesOf()).toEqual([]);
-    await table.ticker.advance(60_000);
+    await table.ticker.advance(1);
     expect((await linesOf())[0]).toMatchObject({ to: 'bot' });
   });
 });

@@ -40,3 +40,33 @@ test('a match that could not be read as it began is read as soon as it can be', 
   expect(await table.page('b', 0).watch()).toBe(true);
   await table.close();
 });
+
+test('a match that is due as it is dealt is not taken over by its own server, which still deals it', async () => {
+  let holds = 0;
+  let answer = (): void => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const slow = (store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (name === 'hold') holds++;
+        if (name !== 'begin') return typeof value === 'function' ? value.bind(target) : value;
+        return async (...args: Parameters<Store['begin']>) => {
+          const hold = await target.begin(...args); // it is written, and the answer of the database on its way
+          await answered;
+          return hold;
+        };
+      },
+    });
+  const table = await openTable({}, slow);
+  const began = table.service.begin(dealOf('jambo', { began: table.ticker.ticker.now() }, 0));
+  await turns();
+  await table.ticker.advance(5_100);
+  answer();
+  await began;
+  await table.ticker.advance(1_000);
+  expect({ holds, logged: table.logged }).toEqual({ holds: 0, logged: [] });
+  await table.close();
+});

@@ -22,6 +22,15 @@ async function answered({ routes }: OpenWorld, viewer: Viewer, match: string): P
   return withoutIds(got.map((one) => `${one && 'status' in one ? one.status : null} ${one?.body?.toString()}`));
 }
 
+/** Somebody else at the table: only then does the time of whoever moves run. */
+async function waits({ url }: OpenWorld, { mover, code, deal: { match } }: Fork): Promise<WirePage> {
+  const page = await WirePage.open(url, cookieOf(mover === 0 ? 1 : 0));
+  await page.ask({ type: 'enter', code });
+  page.say({ type: 'watch', match, lastSeq: null });
+  await page.until(() => page.known !== null);
+  return page;
+}
+
 /** One move in one world: everything that was sent to the viewer, and what is kept about them. */
 async function sentTo(world: OpenWorld, fork: Fork, which: 0 | 1) {
   const { url, advance } = world;
@@ -30,6 +39,7 @@ async function sentTo(world: OpenWorld, fork: Fork, which: 0 | 1) {
   await advance(2_000); // who has asked a lot may ask again
   const watching = await WirePage.open(url, cookieOf(viewer));
   const moving = viewer === mover ? watching : await WirePage.open(url, cookieOf(mover));
+  const waiting = deal.clock.ms > 0 ? await waits(world, fork) : null;
   await watching.ask({ type: 'enter', code });
   if (moving !== watching) await moving.ask({ type: 'enter', code });
   await watching.until(() => watching.room.watching === (viewer === SPECTATOR ? 1 : 0));
@@ -46,8 +56,7 @@ async function sentTo(world: OpenWorld, fork: Fork, which: 0 | 1) {
   expect(moving.got.filter(({ type }) => type === 'refused' || type === 'lost')).toEqual([]);
   await watching.ask({ type: 'chat', room: match, text: 'I see' }); // whatever the move led to came before this answer
   const kept = await answered(world, viewer, match);
-  watching.close();
-  moving.close();
+  for (const page of [watching, moving, waiting]) page?.close();
   return { sent: watching.raw.join(''), kept, asked: [past.type, record.type, mine.type] };
 }
 

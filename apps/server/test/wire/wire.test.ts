@@ -71,6 +71,18 @@ describe('a page', () => {
     expect(await playPage(again, match, mindOf('jambo'), 3)).toHaveLength(3);
   });
 
+  test('that turns to something else in its own turn is called back, and not while others are asked', async () => {
+    const [ada, bo] = (await pages(2)) as [WirePage, WirePage];
+    const match = await beginMatch([ada, bo], 'jambo');
+    for (const page of [ada, bo]) page.say({ type: 'watch', match, lastSeq: null });
+    await Promise.all([ada, bo].map((page) => page.until(() => page.known !== null)));
+    for (const page of [ada, bo]) page.say({ type: 'unwatch', match });
+    const [asked, other] = ada.known?.sight.question === null ? [bo, ada] : [ada, bo];
+    await asked.until(() => asked.got.some((message) => message.type === 'called' && message.match === match));
+    await other.ask({ type: 'mine' });
+    expect(other.got.filter(({ type }) => type === 'called')).toEqual([]);
+  });
+
   test('whose connection broke resumes by itself', async () => {
     const [ada] = (await pages(1)) as [WirePage];
     const match = await beginMatch([ada], 'jambo');

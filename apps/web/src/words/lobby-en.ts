@@ -94,7 +94,7 @@ export const en = {
       seconds === 0 ? 'at once' : seconds < 60 ? `${seconds} seconds late` : minutesLate(seconds / 60),
     nobody: 'Nobody watches',
     clock: 'When somebody is silent',
-    clockAbout: 'Only the clock of whoever is asked runs.',
+    clockAbout: 'Only the clock of whoever is asked runs, and only while somebody else is there.',
     wait: (seconds: number): string => (seconds === 0 ? 'Everybody waits' : `A bot plays after ${seconds} seconds`),
     tableName: 'Name of the table',
     titleAbout: 'Seen in the list and on the invitation. May stay empty.',

@@ -88,7 +88,7 @@ export const hi: LobbyText = {
     delays: (seconds) => (seconds === 0 ? 'उसी समय' : seconds < 60 ? `${seconds} सेकंड बाद` : minutesLate(seconds / 60)),
     nobody: 'कोई नहीं देखता',
     clock: 'जब कोई चुप रहे',
-    clockAbout: 'घड़ी सिर्फ़ उसी की चलती है जिससे पूछा गया है।',
+    clockAbout: 'घड़ी सिर्फ़ उसी की चलती है जिससे पूछा गया है, और तभी जब कोई और भी मौजूद हो।',
     wait: (seconds) => (seconds === 0 ? 'सब इंतज़ार करते हैं' : `${seconds} सेकंड बाद बॉट खेलता है`),
     tableName: 'मेज़ का नाम',
     titleAbout: 'सूची और निमंत्रण में दिखता है। ख़ाली रह सकता है।',
