@@ -58,18 +58,20 @@ test.each([
   ['error', 1],
 ] as const)('at %s, %i of three events are written', (least, count) => {
   const { lines, log } = notebook(least);
-  log('lag', { lag: 5 });
+  log('small lag', { lag: 5 });
   log('server started', { port: 1 });
   log('match broke', {});
 
   expect(lines).toHaveLength(count);
 });
 
-test('an answer after its time was over is in the usual log, and the lag of every stop in a duel is not', () => {
+test('the usual log tells of answers after their time, and of much lag in a duel, and not of a little', () => {
   const { lines, log } = notebook('info');
   log('late answer', { match: 'm1', seat: 1, lag: 40 });
-  log('lag', { match: 'm1', seat: 1, lag: 40 });
+  log('lag', { match: 'm1', seat: 1, lag: 300 });
+  log('small lag', { match: 'm1', seat: 1, lag: 40 });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'info', what: 'late answer', about: { match: 'm1', seat: 1, lag: 40 } },
+    { level: 'info', what: 'lag', about: { match: 'm1', seat: 1, lag: 300 } },
   ]);
 });

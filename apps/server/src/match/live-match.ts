@@ -45,6 +45,8 @@ export interface LiveHow {
 const SNAPSHOT_EVERY = 50;
 /** This many lines may follow a snapshot that spectators have seen; then no more moves are taken back. */
 const MOST_UNKEPT = 1_000;
+/** From here on whoever looks after the server is told how late a stop in a duel came, or how early. */
+const MUCH_LAG_MS = 250;
 
 export class LiveMatch {
   readonly deal: MatchDeal;
@@ -343,7 +345,8 @@ export class LiveMatch {
   #lateness(seat: Seat, message: Deed): string | null {
     if (message.type !== 'answer') return null;
     const { lag, late } = this.#markers.judged(seat, message.move, this.#how.ticker.now());
-    if (Math.abs(lag) > 1) this.#how.log('lag', { match: this.deal.match, seat, lag });
+    const event = Math.abs(lag) < MUCH_LAG_MS ? 'small lag' : 'lag';
+    if (Math.abs(lag) > 1) this.#how.log(event, { match: this.deal.match, seat, lag });
     return late;
   }
 

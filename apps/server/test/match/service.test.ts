@@ -535,6 +535,19 @@ describe('the marker of a duel', () => {
     expect(await stopAt(1_250)).toMatchObject({ type: 'done' });
   });
 
+  test.each([
+    ['lag', -300],
+    ['small lag', 249],
+    ['lag', 250],
+    ['lag', 300],
+  ])('is told in the log as %s when its stop comes %i ms late', async (what, lag) => {
+    const { table, deal, page, stopAt } = await duel();
+    await page.startMarker();
+    await table.ticker.advance(2_000);
+    await stopAt(2_000 - lag);
+    expect(table.logged).toEqual([{ what, about: { match: deal.match, seat: page.viewer, lag } }]);
+  });
+
   test('starts anew on a page that was loaded again, and goes on for one that only lost its line', async () => {
     const { table, page, stopAt } = await duel();
     await page.startMarker();

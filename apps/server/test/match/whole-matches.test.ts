@@ -45,7 +45,7 @@ describe.each([...PLAYED_GAMES.keys()])('%s', (id) => {
     await table.ticker.advance(0);
     await playOn(played, [page], table, { most: 25 });
     expect(page.known?.seq).toBeGreaterThan(25);
-    expect(table.logged.filter(({ what }) => what !== 'lag')).toEqual([]);
+    expect(table.logged.filter(({ what }) => !what.endsWith('lag'))).toEqual([]);
     await table.close();
   });
 

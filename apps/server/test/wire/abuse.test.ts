@@ -114,7 +114,7 @@ describe('hostile frames', () => {
     await turns(100);
     expect(wrong).toBeGreaterThan(FRAMES / 20);
     expect(logged.filter((what) => /broke|failed/.test(what))).toEqual([]);
-    expect(table.logged.filter(({ what }) => what !== 'lag')).toEqual([]);
+    expect(table.logged.filter(({ what }) => !what.endsWith('lag'))).toEqual([]);
     expect(sittings).toBeGreaterThan(FRAMES / 1_000);
     expect(await table.service.hashOf('quiet')).toBe(before);
     expect(watcher.messages.map(({ type }) => type)).toEqual(['dealt', 'sight']);

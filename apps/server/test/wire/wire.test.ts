@@ -52,7 +52,7 @@ describe.each([...PLAYED_GAMES.keys()])('%s over the wire', (game) => {
     expect(opened.record.players).toHaveLength(opened.record.seats);
     expect(commitmentTo(opened.deal.secret)).toBe(commitment);
     expect(faultIn(opened.deal, opened.record.seed, { commitment, brought: 'ab' })).toBeNull();
-    expect(line.logged.filter(({ what }) => what !== 'lag')).toEqual([]);
+    expect(line.logged.filter(({ what }) => !what.endsWith('lag'))).toEqual([]);
   });
 });
 
