@@ -1,4 +1,4 @@
-/** Sets of cards that this browser keeps. They never leave it. */
+/** Sets of cards that this browser keeps. One is sent to the server only when it is chosen for a table far away. */
 import { doneOr } from '../kept/requests.ts';
 import type { ReadBefore } from './read-source.ts';
 import type { ReadCards, ReadPart } from './reading.ts';
