@@ -39,6 +39,8 @@ test('two browsers begin a match with the cards that one of them brought', async
   await nadia.waitForURL(/#\/room\//);
   await omar.goto(nadia.url());
   await expect(omar.getByText('Cards: harbour')).toBeVisible();
+  const opened = omar.getByRole('region', { name: 'Fair deal' });
+  await expect(opened).toContainText('to whoever has the link of the match, your secret deck too.');
   await button(omar, 'I am ready').click();
   await button(nadia, 'Deal').click();
   for (const page of [nadia, omar]) {

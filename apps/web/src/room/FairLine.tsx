@@ -1,9 +1,15 @@
 import { Icon } from '@dealers-choice/table/ui';
 import { useState } from 'react';
+import type { AnyGame } from '../match/shelf.ts';
 import { useRoomText } from '../words/room.ts';
 
-/** That nobody can bend the shuffle, in one line; how, for whoever asks. Also that everything is opened in the end. */
-export function FairLine({ commitment, decks }: { commitment: string; decks: boolean }) {
+interface Props {
+  commitment: string;
+  game: Pick<AnyGame['game'], 'secrets'>;
+}
+
+/** That nobody can bend the shuffle, in one line; how, for whoever asks. Also what is opened to whom in the end. */
+export function FairLine({ commitment, game }: Props) {
   const text = useRoomText().fair;
   const [open, setOpen] = useState(false);
   return (
@@ -11,7 +17,7 @@ export function FairLine({ commitment, decks }: { commitment: string; decks: boo
       <div className="flex items-center gap-3">
         <Icon name="shield" className="size-6" />
         <p className="grow text-sm leading-snug">
-          <strong>{text.title}.</strong> {text.sealed} {decks ? text.openedDecks : text.opened}
+          <strong>{text.title}.</strong> {text.sealed} {game.secrets.length > 0 ? text.openedDecks : text.opened}
         </p>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="room-fair-how">
           {text.how}

@@ -115,7 +115,7 @@ function AtTable({ room, me, shelved }: Props & { shelved: AnyGame }) {
           {seats}
           <Watchers room={room} me={me} rename={rename} />
           <TableRules {...{ room, shelved, isHost, hostName }} />
-          <FairLine commitment={room.commitment} decks={decks} />
+          <FairLine commitment={room.commitment} game={shelved.game} />
           {!roomy && (
             <>
               <ChatPill wide />

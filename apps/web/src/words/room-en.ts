@@ -88,8 +88,10 @@ export const en = {
   fair: {
     title: 'Fair deal',
     sealed: 'The deck is sealed before you bring your share.',
-    opened: 'At the end everything is opened for everybody at the table.',
-    openedDecks: 'At the end everything is opened for everybody at the table, your secret deck too.',
+    opened: 'At the end, or if it is broken off, everything is opened to whoever has the link of the match.',
+    openedDecks:
+      'At the end, or if it is broken off, everything is opened to whoever has the link of the match, your secret ' +
+      'deck too.',
     how: 'How?',
     about:
       'The server has chosen a secret and shows its fingerprint here, before anybody is ready. With “I am ready” ' +
