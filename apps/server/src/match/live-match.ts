@@ -260,7 +260,10 @@ export class LiveMatch {
     this.#pasts.set(viewer, { seq, past });
     return past;
   }
-  #log = (): PlayedLog => ({ played: this.#how.played, deal: this.deal, lines: [...this.#lines] });
+  #log = (): PlayedLog => {
+    const { played, ticker } = this.#how;
+    return { played, ticker, deal: this.deal, lines: [...this.#lines] };
+  };
 
   /** Of what was written, as tests and whoever looks after the server compare it. */
   get hash(): string {

@@ -132,7 +132,7 @@ export class MatchService {
     const live = await this.#open.get(match)?.catch(() => null);
     if (live) return live.endedLog;
     const kept = await this.#how.store.read(match);
-    return kept?.over ? { deal: kept.deal, lines: kept.lines } : null;
+    return kept?.over ? { deal: kept.deal, lines: kept.lines, ticker: this.#how.ticker } : null;
   }
   /** What this viewer was told since the deal; null: there is no such match here, or it is not for this viewer. */
   async past(match: string, viewer: Viewer): Promise<Past | null> {

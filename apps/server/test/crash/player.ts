@@ -45,12 +45,16 @@ const SILENT_MS = 2_600;
 /** One move in this many is taken back, and one is waited with. */
 const UNDO_EVERY = 8;
 const SILENT_EVERY = 15;
+/** After one move in this many it asks what it was told since the deal. */
+const PAST_EVERY = 25;
 /** How often it is looked whether the host has another table. */
 const LOOK_MS = 100;
 
 export class Player {
   readonly memories: Memory[] = [];
   readonly problems: string[] = [];
+  /** How often it was told what happened before, and had a record. */
+  readonly lookedBack = { past: 0, record: 0 };
   readonly #line: PlayerLine;
   readonly #ticker: Ticker;
   readonly #company: PlayerHow['company'];
@@ -169,8 +173,15 @@ export class Player {
         this.#memory?.done.push(message.moveId);
         this.#pending = null;
         this.#told = message.seq;
+        if (below(this.#rng, PAST_EVERY) === 0) this.#lookBack('past');
         this.#takeBack();
         this.#pump();
+        return;
+      case 'told':
+        this.#compare(message);
+        return;
+      case 'opened':
+        this.lookedBack.record++;
         return;
       case 'refused':
         if (message.moveId !== this.#pending?.moveId) return;
@@ -283,9 +294,27 @@ export class Player {
     this.#pending = { type: 'answer', match, moveId: `${seat}-${++this.#ids}`, lastSeq: seq, question, move: timed };
     this.#line.say(this.#pending);
   }
+  #lookBack(type: 'past' | 'record'): void {
+    if (!this.#memory) return;
+    this.#line.say({ type, match: this.#memory.match, request: ++this.#requests });
+  }
+  /** What is told once more is what was seen. */
+  #compare({ match, dealt, news }: Extract<ToClient, { type: 'told' }>): void {
+    this.lookedBack.past++;
+    const { seen } = this.memories.find((one) => one.match === match) ?? {};
+    let known: Followed | null = { seq: (news[0]?.seq ?? 1) - 1, sight: dealt };
+    for (const one of news) {
+      known = follow(known, { type: 'news', match, ...one });
+      const before = known && seen?.get(known.seq);
+      const isOther = known !== null && before !== undefined && before !== hashOf(known.sight.view);
+      if (known === null || isOther) this.problems.push(`news ${one.seq} of ${match} are told otherwise later`);
+    }
+  }
+
   /** The match is over: the table is left, and another one opened. */
   #again(): void {
     if (!this.#memory) return;
+    this.#lookBack('record');
     const room = this.#room;
     this.#memory = null;
     this.#known = null;

@@ -1,6 +1,8 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import type { News, Sight } from '@dealers-choice/protocol';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pastOf as playedAgain } from '../../src/match/past.ts';
+import { stepsOf } from '../../src/match/steps.ts';
 import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { dealOf, gameOf, openTable, playOn, type Table, type TablePage } from './table.ts';
 
@@ -76,6 +78,32 @@ test('what is played once more leaves room for others', async () => {
   }
   expect((await past)?.news.length).toBeGreaterThan(100);
   expect(turns).toBeGreaterThan(5);
+});
+
+test('when others have their turn meanwhile follows from the clock that was handed in, and from no other', async () => {
+  const { table, deal, pages, played } = await playing('jambo');
+  await playOn(played, pages, table, { most: 100 });
+  const { lines } = (await table.store.read(deal.match)) ?? expect.unreachable();
+  /** How often others had their turn, where a look at the clock finds it this much later. */
+  const turnsBy = async (ms: number): Promise<number> => {
+    let now = 0;
+    const ticker = {
+      now() {
+        now += ms;
+        return now;
+      },
+    };
+    const next = vi.spyOn(globalThis, 'setImmediate');
+    await playedAgain({ played, deal, lines, ticker }, 0, 1_000);
+    const turns = next.mock.calls.length;
+    next.mockRestore();
+    return turns;
+  };
+  const slow = vi.spyOn(performance, 'now').mockImplementation(() => Math.random() * 1_000);
+  const steps = stepsOf(lines).length;
+  expect(await turnsBy(0)).toBe(Math.ceil(steps / 20));
+  expect(await turnsBy(1)).toBe(Math.ceil(steps / 4));
+  slow.mockRestore();
 });
 
 test('the record of a match that is over is read without taking the match over', async () => {

@@ -25,6 +25,9 @@ export interface Simulated {
   cuts: number;
   handed: number;
   undone: number;
+  /** How often players were told once more what happened, and had a record. */
+  pasts: number;
+  records: number;
   /** What players and the server complained of. */
   problems: string[];
   /** The hash of all that came to all pages, with the moment at which it came. */
@@ -103,8 +106,13 @@ class World {
     await store.close();
     const problems = this.#problems;
     const transcript = this.#transcript.digest('hex');
-    return { verdict, kills: this.#kills, cuts: this.#network.cuts, ...turns, problems, transcript };
+    const [pasts, records] = [this.#lookedBack('past'), this.#lookedBack('record')];
+    const breaks = { kills: this.#kills, cuts: this.#network.cuts };
+    return { verdict, ...breaks, ...turns, pasts, records, problems, transcript };
   }
+
+  #lookedBack = (what: 'past' | 'record'): number =>
+    this.#players.reduce((sum, { lookedBack }) => sum + lookedBack[what], 0);
 
   async #begin(): Promise<void> {
     const life = await Life.begin({
