@@ -39,7 +39,7 @@ test(
     expect(stores.map(({ store }) => store)).toEqual(wanted);
     for (const { acknowledged, ...counts } of stores) {
       expect(acknowledged).toBeGreaterThan(MATCHES);
-      expect(counts).toMatchObject({ kills: KILLS, lost: 0, duplicated: 0, diverged: 0 });
+      expect(counts).toMatchObject({ kills: KILLS, lost: 0, duplicated: 0, diverged: 0, problems: 0, stuck: [] });
     }
   },
   PATIENCE_MS,

@@ -10,6 +10,7 @@ import { PLAYED_GAMES } from '../../src/played-games.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { systemTicker } from '../../src/ticker.ts';
 import { NO_POSTGRES, type Postgres, startPostgres } from '../postgres.ts';
+import { problemsOf, stuckAfter } from './coming-back.ts';
 import { turnsIn, type Verdict, verdictOn } from './held-against-store.ts';
 import { Player } from './player.ts';
 import { socketLine } from './player-line.ts';
@@ -32,6 +33,10 @@ interface Result extends Verdict {
   store: StoreName;
   kills: number;
   matches: number;
+  /** How much went wrong at pages. */
+  problems: number;
+  /** Who has not come back after the last kill: nothing of theirs was acknowledged, and no match of theirs ended. */
+  stuck: string[];
 }
 
 /** Or a sentence: there is no such store. */
@@ -157,12 +162,12 @@ async function crashed(
     await server.start();
     if (i % 10 === 9) console.error(`${store}: ${i + 1} kills, ${total(players)} moves acknowledged`);
   }
-  const before = total(players);
-  await until(() => total(players) > before + matches, 60_000);
+  const stuck = await stuckAfter(players, 60_000);
   for (const player of players) player.close();
   await server.end('SIGTERM');
-  const problems = players.flatMap((player) => player.problems);
-  if (problems.length > 0) console.error(`${problems.length} problems, such as: ${problems[0]}`);
+  const problems = problemsOf(players);
+  if (problems.length > 0) console.error(`${problems.length} problems, such as:\n${problems.slice(0, 5).join('\n')}`);
+  if (stuck.length > 0) console.error(`did not come back after the last kill: ${stuck.join(', ')}`);
 
   const kept = await openStore(where);
   const memories = players.flatMap((player) => player.memories);
@@ -170,7 +175,8 @@ async function crashed(
   const { handed, undone } = await turnsIn(memories, kept);
   console.error(`${store}: ${handed} seats were handed to bots, and ${undone} moves taken back`);
   await kept.close();
-  return { store, kills, matches: new Set(memories.map(({ match }) => match)).size, ...verdict };
+  const played = new Set(memories.map(({ match }) => match)).size;
+  return { store, kills, matches: played, ...verdict, problems: problems.length, stuck };
 }
 
 const total = (players: readonly Player[]): number => players.reduce((sum, { moves }) => sum + moves, 0);
@@ -198,4 +204,5 @@ for (const store of asked.stores) {
 }
 if (asked.json) console.log(JSON.stringify({ stores, untested }));
 const isLossless = stores.every(({ lost, duplicated, diverged }) => lost + duplicated + diverged === 0);
-process.exit(isLossless && untested.length === 0 ? 0 : 1);
+const isResumed = stores.every(({ problems, stuck }) => problems + stuck.length === 0);
+process.exit(isLossless && isResumed && untested.length === 0 ? 0 : 1);

@@ -51,6 +51,7 @@ const PAST_EVERY = 25;
 const LOOK_MS = 100;
 
 export class Player {
+  readonly name: string;
   readonly memories: Memory[] = [];
   readonly problems: string[] = [];
   /** How often it was told what happened before, and had a record. */
@@ -68,6 +69,7 @@ export class Player {
   #silentUntil = 0;
   #guest = '';
   #ids = 0;
+  #ended = 0;
   #requests = 0;
   #room = '';
   #code = '';
@@ -77,6 +79,7 @@ export class Player {
   #isClosed = false;
 
   constructor({ line, ticker, game, name, company }: PlayerHow) {
+    this.name = name;
     this.#ticker = ticker;
     this.#company = company;
     const played = PLAYED_GAMES.get(game);
@@ -97,6 +100,10 @@ export class Player {
   }
   get moves(): number {
     return this.memories.reduce((sum, { done }) => sum + done.length, 0);
+  }
+  /** Grows with every move that is acknowledged, and with every match that ends. */
+  get progress(): number {
+    return this.moves + this.#ended;
   }
 
   #later(ms: number, run: () => void): void {
@@ -241,7 +248,10 @@ export class Player {
     }
     this.#known = next;
     this.#memory.seen.set(next.seq, hashOf(next.sight.view));
-    if (message.type === 'sight' && message.why === 'stale') this.#pending = null;
+    if (message.type === 'sight') {
+      if (message.why === 'stale') this.#pending = null;
+      if (message.why === 'restarted') this.#marker = null; // it starts anew: the server knows of none
+    }
     const { match, seat } = this.#memory;
     if (next.sight.away.includes(seat) && this.#ticker.now() >= this.#silentUntil)
       this.#line.say({ type: 'here', match });
@@ -314,6 +324,7 @@ export class Player {
   /** The match is over: the table is left, and another one opened. */
   #again(): void {
     if (!this.#memory) return;
+    this.#ended++;
     this.#lookBack('record');
     const room = this.#room;
     this.#memory = null;
