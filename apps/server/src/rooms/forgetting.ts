@@ -1,7 +1,7 @@
 /** Nothing says any more that a guest was here; bots play on where they sat. */
 import type { Seat } from '@dealers-choice/kernel';
 import type { Doors } from './doors.ts';
-import { isIn } from './room.ts';
+import { isIn, isTitledBy, type Room } from './room.ts';
 import { forgotten } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
 import { isSentAway } from './sending-away.ts';
@@ -14,10 +14,13 @@ export async function forget(parts: RoomParts, doors: Doors, guest: string): Pro
   await handOver(parts, played);
 }
 
+const tellsOf = (room: Room, guest: string): boolean =>
+  isIn(room, guest) || isSentAway(room, guest) || isTitledBy(room, guest);
+
 /** Gives the seats that were theirs. */
 async function forgetAtTables(parts: RoomParts, doors: Doors, guest: string) {
   const { how, book, presence, blocks, chat, gameOf } = parts;
-  for (const room of book.all().filter((one) => isIn(one, guest) || isSentAway(one, guest))) {
+  for (const room of book.all().filter((one) => tellsOf(one, guest))) {
     const changes = forgotten(room, guest, gameOf(room));
     if (changes) await book.keep(room, changes);
     else await doors.drop(room);

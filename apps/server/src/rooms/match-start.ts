@@ -19,10 +19,10 @@ export async function startMatch(parts: RoomParts, room: Room, visitor: Visitor,
   const { match } = deal;
   const all = [...room.played, { match, guests }].slice(-MOST_PLAYED);
   const cardSet = room.cards === '' ? '' : played.game.cardSet;
-  const { title } = room;
+  const { title, titledBy } = room;
   try {
     await book.keepBy(room, { chairs, options, cardSet, played: all, playing: true }, (page) =>
-      how.matches.begin(deal, { title, guests, room: page }, played),
+      how.matches.begin(deal, { title, titledBy, guests, room: page }, played),
     );
   } catch (error) {
     await abandon(parts, match);

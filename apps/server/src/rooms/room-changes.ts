@@ -11,7 +11,7 @@ import type { PlayedGame } from '../played-games.ts';
 import type { RandomBytes } from '../random-bytes.ts';
 import type { MatchDeal } from '../store/stored-forms.ts';
 import { cleanName } from './plain-words.ts';
-import { type Chair, type Room, seatOf } from './room.ts';
+import { type Chair, isTitledBy, type Room, seatOf } from './room.ts';
 import { Sorry, sorry } from './sorry.ts';
 
 type Changes = Partial<Room>;
@@ -32,7 +32,7 @@ export function newRoom(
   return {
     ...{ visibility, seconds, spectators, help, chairs },
     game: game.id,
-    title: cleanName(wanted.title),
+    ...titled(wanted.title, person),
     options: { ...options },
     ...namedCards(game, cards),
     host: person.guest,
@@ -43,6 +43,10 @@ export function newRoom(
   };
 }
 
+const titled = (wanted: string, { guest }: Pick<Person, 'guest'>): Pick<Room, 'title' | 'titledBy'> => {
+  const title = cleanName(wanted);
+  return { title, titledBy: title === '' ? '' : guest };
+};
 const namedCards = ({ cardSet }: Game<Spec>, cards: string): Pick<Room, 'cards' | 'cardSet'> => ({
   cards,
   cardSet: cards === '' ? '' : cardSet,
@@ -137,7 +141,7 @@ export function configured(room: Room, { guest }: Person, { game }: PlayedGame, 
   const isOtherPlay = fitting !== room || JSON.stringify(play) !== JSON.stringify(playOf(room));
   const chairs = isOtherPlay ? fitting.chairs.map(unready) : fitting.chairs;
   const names = {
-    title: title === undefined ? room.title : cleanName(title),
+    ...(title === undefined || cleanName(title) === room.title ? {} : titled(title, { guest })),
     visibility: visibility ?? room.visibility,
   };
   return { ...play, ...names, chairs };
@@ -280,7 +284,8 @@ export function forgotten(
     match,
     guests: guests.map((one) => (one === guest ? '' : one)),
   }));
-  const without = { ...rest, chairs, played, sentAway: room.sentAway.filter((one) => one !== guest) };
+  const untitled = isTitledBy(room, guest) ? { title: '', titledBy: '' } : {};
+  const without = { ...rest, ...untitled, chairs, played, sentAway: room.sentAway.filter((one) => one !== guest) };
   const { lateEnd } = room;
   if (!lateEnd) return without;
   // What others are still shown of this table tells of them, too.

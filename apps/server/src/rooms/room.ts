@@ -26,6 +26,8 @@ const parts = {
   code: v.string(),
   game: v.string(),
   title: v.optional(v.string(), ''),
+  /** The guest who typed it; '': nobody did, or nobody wrote it down then. */
+  titledBy: v.optional(v.string(), ''),
   options: object,
   /** Imported cards by name and fingerprint (`CardsName`), and as they were read here; '': the game's own. */
   cards: v.optional(v.string(), ''),
@@ -78,6 +80,10 @@ export const lastOf = ({ played }: Room): Room['played'][number] | undefined => 
 /** `running`: the matches that are not over. */
 export const isPlayedAt = (room: Room, running: ReadonlySet<string>): boolean =>
   room.playing && running.has(lastOf(room)?.match ?? '');
+
+/** The title is what this guest typed, as far as is known. */
+export const isTitledBy = ({ title, titledBy, host }: Room, guest: string): boolean =>
+  title !== '' && (titledBy === '' ? host : titledBy) === guest;
 
 /** Does anything here tell of this guest? */
 export const isIn = (room: Room, guest: string): boolean =>

@@ -13,6 +13,8 @@ export interface Tables {
     winners: string | null;
     /** Of the table it was played at. */
     title: string;
+    /** The guest who typed it; '': nobody did, it is forgotten, or nobody wrote it down then. */
+    titled_by: string;
     /** The fingerprint of the imported cards it is played with; '': those that the game comes with. */
     cards: string;
   };
@@ -194,6 +196,17 @@ const cardsOfMatches: Migration = {
   },
 };
 
+/** Whoever wants to be forgotten takes along the titles that they gave. */
+const whoTitled: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('matches')
+      .addColumn('titled_by', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
+    await sql`create index matches_by_title on matches (titled_by) where titled_by <> ''`.execute(db);
+  },
+};
+
 /** In the order in which they are applied. One that was released is never changed: the next one goes behind it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches-and-rooms': first,
@@ -202,4 +215,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-ids-in-log': idsInLog,
   '0005-deadlines-of-running-matches': deadlinesOfRunning,
   '0006-cards-of-matches': cardsOfMatches,
+  '0007-who-titled-matches': whoTitled,
 };

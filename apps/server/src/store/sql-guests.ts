@@ -97,6 +97,8 @@ export class SqlGuests implements GuestStore {
         await db.updateTable('matches').set({ deal: unnamed }).where('id', '=', id).execute();
       }
       await db.deleteFrom('match_guests').where('guest', '=', guest).execute();
+      const titled = db.updateTable('matches').set({ title: '', titled_by: '' }).where('titled_by', '=', guest);
+      await titled.where('titled_by', '<>', '').execute(); // else the index is not used
       await db.deleteFrom('blocks').where('guest', '=', guest).execute();
       await db.updateTable('blocks').set({ name: '' }).where('blocked', '=', guest).execute();
       await db.deleteFrom('subscriptions').where('guest', '=', guest).execute();

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 import { Damaged, type Played } from './store.ts';
-import { type OwnPage, readDeal, readSeat, readWinners } from './stored-forms.ts';
+import { type MatchDeal, type OwnPage, readDeal, readSeat, readWinners } from './stored-forms.ts';
 
 export class SqlPlayed implements Played {
   readonly #db: Kysely<Tables>;
@@ -11,16 +11,19 @@ export class SqlPlayed implements Played {
     this.#db = db;
   }
 
-  async ownMatches(guest: string, most: number): Promise<OwnPage[]> {
-    const rows = await this.#db
+  async ownMatches(guest: string, most: number, after?: Pick<MatchDeal, 'match' | 'began'>): Promise<OwnPage[]> {
+    let own = this.#db
       .selectFrom('match_guests')
       .innerJoin('matches', 'matches.id', 'match_guests.match_id')
       .select(['id', 'seat', 'deal', 'title', 'ended_at', 'winners'])
-      .where('guest', '=', guest)
-      .orderBy('began', 'desc')
-      .orderBy('id')
-      .limit(most)
-      .execute();
+      .where('guest', '=', guest);
+    if (after) {
+      const { match, began } = after;
+      own = own.where((eb) =>
+        eb.or([eb('began', '<', began), eb.and([eb('began', '=', began), eb('id', '>', match)])]),
+      );
+    }
+    const rows = await own.orderBy('began', 'desc').orderBy('id').limit(most).execute();
     return rows.map(({ id, seat, deal, title, ended_at, winners }) => {
       const right = rightIn(id);
       const won = winners === null ? (ended_at === null ? [] : null) : right(readWinners(winners));

@@ -111,12 +111,13 @@ export class SqlStore implements Store {
   async begin(
     deal: MatchDeal,
     { owner, until, dueAt = null }: Claim & Partial<Pick<Append, 'dueAt'>>,
-    { title, guests, room }: Company = NOBODY,
+    { title, titledBy = '', guests, room }: Company = NOBODY,
   ): Promise<Hold> {
     const { match, began } = deal;
     const claim = { owner, epoch: 1, lease_until: until };
     const cards = readCardsName(deal.cards ?? '')?.print ?? '';
-    const row = { id: match, deal: JSON.stringify(deal), ...claim, ended_at: null, winners: null, title, cards };
+    const named = { title, titled_by: titledBy, cards };
+    const row = { id: match, deal: JSON.stringify(deal), ...named, ...claim, ended_at: null, winners: null };
     const people = guests.flatMap((guest, seat) => (guest === '' ? [] : [{ match_id: match, seat, guest, began }]));
     await this.#db
       .transaction()

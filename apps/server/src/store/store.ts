@@ -39,6 +39,8 @@ export interface Append {
 /** Who plays, and at which table. */
 export interface Company {
   title: string;
+  /** The guest who typed the title; absent or '': nobody did. */
+  titledBy?: string;
   /** By seat; '' of a bot. */
   guests: readonly string[];
   /** The table as it is from then on: it is kept with the match, or neither is. */
@@ -47,8 +49,8 @@ export interface Company {
 
 /** Who sat at which match. */
 export interface Played {
-  /** What this guest played and plays, the newest first. */
-  ownMatches(guest: string, most: number): Promise<OwnPage[]>;
+  /** What this guest played and plays, the newest first; `after`: what follows this one, the last of those before. */
+  ownMatches(guest: string, most: number, after?: Pick<MatchDeal, 'match' | 'began'>): Promise<OwnPage[]>;
   /** Seats of this match whose guests are known: those of bots are not, nor of whoever was forgotten. */
   takenSeats(match: string): Promise<number[]>;
   /** Did this guest sit at that match? */

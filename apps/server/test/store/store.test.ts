@@ -309,6 +309,20 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.due(100)).not.toContain(broken.match);
   });
 
+  test('a title goes with the guest who typed it, also if they did not play, and no other', async () => {
+    const [ada, bo] = [`${kind} titles`, `${kind} plays`];
+    const titledBy = async (who?: string): Promise<Hold> =>
+      store.begin(dealOf(`${kind} ${++count}`), MINE, {
+        title: 'Tea',
+        guests: [bo, ''],
+        ...(who && { titledBy: who }),
+      });
+    for (const who of [ada, bo, undefined]) await titledBy(who);
+    await store.guests.forget(ada);
+    const pages = await store.played.ownMatches(bo, 10);
+    expect(pages.map(({ title }) => title).sort()).toEqual(['', 'Tea', 'Tea']);
+  });
+
   test('a guest is reminded of what they played and play, the newest first, and of who won', async () => {
     const guest = `${kind} ada`;
     const begun = async (began: number, guests: string[]): Promise<Hold> =>
@@ -326,6 +340,11 @@ describe.each(STORES)('%s', (kind) => {
     expect(await store.played.ownMatches(guest, 1)).toHaveLength(1);
     expect(pages.map(({ deal }) => deal.match)).not.toContain(other.match);
     expect(await store.played.ownMatches('', 10)).toEqual([]);
+    const sameTime = await begun(1, [guest, '']);
+    const rest = await store.played.ownMatches(guest, 10, { match: recent.match, began: 3 });
+    expect(rest.map(({ deal }) => deal.match)).toEqual([old.match, sameTime.match].sort());
+    const [, second] = rest;
+    expect(await store.played.ownMatches(guest, 10, rest[0]?.deal)).toEqual([second]);
     expect([await store.played.hasPlayed(guest, old.match), await store.played.hasPlayed(guest, other.match)]).toEqual([
       true,
       false,
