@@ -5,13 +5,15 @@ export interface Answer {
   body: Buffer;
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Headers = Record<string, string>;
 
 export const words = (status: number, text: string, more: Headers = {}): Answer =>
   answer(status, 'text/plain; charset=utf-8', Buffer.from(`${text}\n`), more);
 
 export const json = (status: number, value: unknown, more: Headers = {}): Answer =>
-  answer(status, 'application/json; charset=utf-8', Buffer.from(`${JSON.stringify(value)}\n`), more);
+  answer(status, JSON_TYPE, Buffer.from(`${JSON.stringify(value)}\n`), more);
 
 /** It is done, and there is nothing to say. */
 export const noContent = (more: Headers = {}): Answer => ({

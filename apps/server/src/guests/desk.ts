@@ -2,11 +2,10 @@
  * What guests ask for over HTTP, because it concerns their cookie or is a file: to go on with another device, to have
  * what is kept about them, to have it erased. And the key by which browsers know this server's calls.
  */
-import { MOST_OWN_MATCHES } from '@dealers-choice/protocol';
 import * as v from 'valibot';
 import type { CardTables } from '../card-tables.ts';
 import { networkOf } from '../front.ts';
-import { type Answer, json, noContent, words } from '../replies.ts';
+import { type Answer, answer, JSON_TYPE, json, noContent, words } from '../replies.ts';
 import type { Guests } from '../rooms/guests.ts';
 import type { RoomService } from '../rooms/room-service.ts';
 import { Tries } from '../rooms/tries.ts';
@@ -14,6 +13,7 @@ import type { Call, Routes } from '../routes.ts';
 import type { Store } from '../store/store.ts';
 import type { Ticker } from '../ticker.ts';
 import type { Carries } from './carries.ts';
+import { keptData } from './kept-data.ts';
 
 export interface DeskHow {
   guests: Guests;
@@ -30,7 +30,7 @@ export interface DeskHow {
 const carryForm = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
 /** Wrong tokens from one address: thirty at once, and one more every two seconds. */
 const WRONG_PACE = { most: 30, everyMs: 2_000 };
-/** Of a guest: all tables wait while somebody is forgotten, and a hundred matches are read to tell what is kept. */
+/** Of a guest: all tables wait while somebody is forgotten, and all their matches are read to tell what is kept. */
 const ERASE_PACE = { most: 3, everyMs: 60_000 };
 const DATA_PACE = { most: 10, everyMs: 6_000 };
 const DOWNLOAD = { 'Content-Disposition': 'attachment; filename="dealers-choice.json"' };
@@ -64,24 +64,5 @@ function carried({ carries, guests }: DeskHow, wrong: Tries, { body, address, se
   return words(410, 'This link was used already, or is too old.');
 }
 
-async function keptAbout({ rooms, store, cards }: DeskHow, guest: string): Promise<Answer> {
-  const matches = await store.played.ownMatches(guest, MOST_OWN_MATCHES);
-  const kept = {
-    guest,
-    rooms: rooms.keptAbout(guest),
-    // Not what a match is dealt from: of one that is not over, that would be everybody's cards.
-    matches: matches.map(({ deal: { match, game, seats, began }, ...rest }) => ({
-      match,
-      game,
-      seats,
-      began,
-      ...rest,
-    })),
-    blocked: await store.guests.blocked(guest),
-    reports: await store.guests.reportsBy(guest),
-    byOthers: await store.guests.keptByOthers(guest),
-    subscriptions: await store.guests.subscriptions(guest),
-    cards: cards?.keptAbout(guest) ?? [],
-  };
-  return json(200, kept, DOWNLOAD);
-}
+const keptAbout = async (how: DeskHow, guest: string): Promise<Answer> =>
+  answer(200, JSON_TYPE, Buffer.from(`${await keptData(how, guest)}\n`), DOWNLOAD);

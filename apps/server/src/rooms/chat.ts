@@ -13,6 +13,10 @@ interface Listener extends Person {
   send(message: RoomToClient): void;
 }
 
+interface Said extends Pick<TalkLine, 'text' | 'at'> {
+  room: string;
+}
+
 const MOST_LINES = 50;
 /** Eight lines at once, and one more every two seconds. */
 const PACE = { most: 8, everyMs: 2_000 };
@@ -45,6 +49,13 @@ export class Chat {
   /** The same, without those whom this guest does not want to hear. */
   linesFor = (room: string, guest: string): TalkLine[] =>
     this.lines(room).filter((line) => this.#isHeard(room, guest, line.guest));
+  /** What is still remembered of what this guest said, and whom they do not want to hear, by table. */
+  keptAbout(guest: string): { said: Said[]; muted: { room: string; guest: string }[] } {
+    const said = [...this.#lines].flatMap(([room, lines]) =>
+      lines.filter((line) => line.guest === guest).map(({ text, at }) => ({ room, text, at })),
+    );
+    return { said, muted: this.#mutes.by(guest) };
+  }
   #isHeard = (room: string, guest: string, speaker: string): boolean =>
     this.#blocks.isHeard(guest, speaker) && !this.#mutes.has(room, guest, speaker);
 

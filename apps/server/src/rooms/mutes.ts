@@ -12,6 +12,12 @@ export class Mutes {
   has = (room: string, guest: string, whom: string): boolean =>
     this.#muted.get(key(room, guest))?.whom.has(whom) ?? false;
 
+  /** Whom this guest has muted, and where. */
+  by = (guest: string): { room: string; guest: string }[] =>
+    [...this.#muted.values()].flatMap((one) =>
+      one.guest === guest ? [...one.whom].map((muted) => ({ room: one.room, guest: muted })) : [],
+    );
+
   set({ room, guest, whom, on }: { room: string; guest: string; whom: string; on: boolean }): void {
     const muted = new Set(this.of(room, guest));
     if (on) muted.add(whom);

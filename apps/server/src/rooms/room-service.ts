@@ -3,7 +3,7 @@
  * other: `Doors` has how people come and go, `AtTable` what they do there, `RoomBook` what is kept of it.
  */
 import { BadSetup, type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
-import type { RoomToServer, RoomView } from '@dealers-choice/protocol';
+import type { RoomToServer } from '@dealers-choice/protocol';
 import type { Person } from '../guests/person.ts';
 import { Unplayable } from '../match/unplayable.ts';
 import type { PlayedGame } from '../played-games.ts';
@@ -12,6 +12,7 @@ import { type CardsUse, isAtTableWith, useOfCards } from './cards-in-use.ts';
 import { endedLate, knownTo } from './delayed-end.ts';
 import { Doors } from './doors.ts';
 import { forget } from './forgetting.ts';
+import { type KeptAtTables, keptAtTables } from './kept-at-tables.ts';
 import { MatchEnds } from './match-ends.ts';
 import { CardReadings, cardsNeeded } from './needed-cards.ts';
 import { endLooking } from './onlookers.ts';
@@ -239,9 +240,7 @@ export class RoomService {
   isAtTableWith = (guest: string, print: string): Promise<boolean> => isAtTableWith(this.#parts, guest, print);
   useOfCards = (print: string): Promise<CardsUse> => useOfCards(this.#parts, print);
 
-  /** Tables that this guest sits at or opened, as they see them. */
-  keptAbout = (guest: string): RoomView[] =>
-    this.#parts.book.about(guest).map((room) => this.#parts.notices.viewFor(room, guest));
+  keptAbout = (guest: string): KeptAtTables => keptAtTables(this.#parts, guest);
   /** Nothing says any more that this guest was here; bots play on where they sat. */
   forget = (guest: string): Promise<void> => forget(this.#parts, this.#doors, guest);
 }

@@ -69,7 +69,7 @@ describe('hostile frames', () => {
   }
   async function isPlayingAt(room: string): Promise<boolean> {
     await turns(2);
-    return rooms.keptAbout(EVE).some((view) => view.room === room && view.playing);
+    return rooms.keptAbout(EVE).rooms.some((view) => view.room === room && view.playing);
   }
 
   test(`${FRAMES} of them, made from good ones, break nothing, and another table does not notice`, async () => {

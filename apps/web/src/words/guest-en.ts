@@ -12,13 +12,13 @@ export const en = {
   blockedNone: 'Nobody is blocked.',
   unblock: (name: string): string => `Hear ${name} again`,
   data: 'Everything kept about me on the server',
-  dataAbout: 'Your name, your tables and the matches you played with people far away.',
+  dataAbout: 'Your name, your tables, what you said there lately, and the matches you played with people far away.',
   download: 'Download it',
   erase: 'Erase it',
   sure: 'Erase everything about you on the server?',
   sureAbout:
-    'Your name goes from every finished match, your seats at tables become free, and this browser becomes somebody ' +
-    'new. It cannot be taken back. What this browser keeps itself stays.',
+    'Your name, and the names you gave to tables, go from every table and finished match. Your seats become free, ' +
+    'and this browser becomes somebody new. It cannot be taken back. What this browser keeps itself stays.',
   yes: 'Erase all of it',
   no: 'Keep it',
   erased: 'Erased. What others reported stays on the server, without your name.',
