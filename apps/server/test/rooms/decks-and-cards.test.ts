@@ -131,6 +131,26 @@ describe('a deck of one’s own', () => {
   });
 });
 
+describe('a match that was broken off', () => {
+  test('opens the decks of both seats, with all else that it was dealt from, to whoever has its link', async () => {
+    const { ada, bo, room } = await hall.twoAtATable({ game: 'one-piece' });
+    await ada.does({ type: 'pick', room, option: 'decks', value: listOf(0) });
+    await bo.does({ type: 'pick', room, option: 'decks', value: listOf(1) });
+    const match = await hall.startsWith([ada, bo], room);
+    await hall.turnsOn(match, 2);
+    const { service, store } = hall.table;
+    const isNoPlayer = async (): Promise<boolean> => false;
+    expect(await service.opened(match, isNoPlayer)).toBeNull();
+
+    await service.breakOff(match);
+    const { deal: dealt } = (await store.read(match)) ?? expect.unreachable();
+    const { record, deal } = (await service.opened(match, isNoPlayer)) ?? expect.unreachable();
+    expect(record.options).toMatchObject({ decks: [listOf(0), listOf(1)] });
+    expect(record.moves.length).toBeGreaterThan(0);
+    expect(deal).toEqual({ match, ...dealt.fair });
+  });
+});
+
 describe('a table with imported cards', () => {
   const play = { game: 'one-piece', cards: nameOf(HARBOUR) };
 
