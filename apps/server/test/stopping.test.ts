@@ -55,6 +55,6 @@ test('what was acknowledged is kept, and pages go on with the next server by the
     store,
   );
   await store.close();
-  expect(verdict).toEqual({ acknowledged: total(), lost: 0, duplicated: 0, diverged: 0 });
+  expect(verdict).toEqual({ acknowledged: total(), lost: 0, duplicated: 0, diverged: 0, denied: 0 });
   expect(players.flatMap(({ problems }) => problems)).toEqual([]);
 });

@@ -39,7 +39,15 @@ test(
     expect(stores.map(({ store }) => store)).toEqual(wanted);
     for (const { acknowledged, ...counts } of stores) {
       expect(acknowledged).toBeGreaterThan(MATCHES);
-      expect(counts).toMatchObject({ kills: KILLS, lost: 0, duplicated: 0, diverged: 0, problems: 0, stuck: [] });
+      expect(counts).toMatchObject({
+        kills: KILLS,
+        lost: 0,
+        duplicated: 0,
+        diverged: 0,
+        denied: 0,
+        problems: 0,
+        stuck: [],
+      });
     }
   },
   PATIENCE_MS,

@@ -14,16 +14,19 @@ export interface Verdict {
   duplicated: number;
   /** Seen by a page, and not what the log leads to. */
   diverged: number;
+  /** There, and the page was told that it was not done. */
+  denied: number;
 }
 
 export async function verdictOn(memories: readonly Memory[], store: Store): Promise<Verdict> {
-  const sum: Verdict = { acknowledged: 0, lost: 0, duplicated: 0, diverged: 0 };
+  const sum: Verdict = { acknowledged: 0, lost: 0, duplicated: 0, diverged: 0, denied: 0 };
   for (const memory of memories) {
     const one = await verdictOnMatch(memory, store);
     sum.acknowledged += one.acknowledged;
     sum.lost += one.lost;
     sum.duplicated += one.duplicated;
     sum.diverged += one.diverged;
+    sum.denied += one.denied;
   }
   return sum;
 }
@@ -41,10 +44,11 @@ export async function turnsIn(memories: readonly Memory[], store: Store): Promis
   return sum;
 }
 
-async function verdictOnMatch({ match, seat, done, seen }: Memory, store: Store): Promise<Verdict> {
+async function verdictOnMatch({ match, seat, done, denied, seen }: Memory, store: Store): Promise<Verdict> {
   const kept = await store.read(match);
   const played = kept && PLAYED_GAMES.get(kept.deal.game);
-  if (!kept || !played) return { acknowledged: done.length, lost: done.length, duplicated: 0, diverged: seen.size };
+  const acknowledged = done.length;
+  if (!kept || !played) return { acknowledged, lost: acknowledged, duplicated: 0, diverged: seen.size, denied: 0 };
   const ids = kept.lines.flatMap(({ moveId }) => moveId ?? []);
   const position = new Position(played, kept.deal);
   let known: Followed = position.seenBy(seat);
@@ -57,9 +61,10 @@ async function verdictOnMatch({ match, seat, done, seen }: Memory, store: Store)
     }
   });
   return {
-    acknowledged: done.length,
+    acknowledged,
     lost: done.filter((id) => !ids.includes(id)).length,
     duplicated: ids.length - new Set(ids).size + (done.length - new Set(done).size),
+    denied: denied.filter((id) => ids.includes(id)).length,
     diverged: [...seen].filter(([seq, hash]) => right.get(seq) !== hash).length,
   };
 }

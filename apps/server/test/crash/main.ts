@@ -203,6 +203,6 @@ for (const store of asked.stores) {
   if (result && !asked.json) console.log(JSON.stringify(result));
 }
 if (asked.json) console.log(JSON.stringify({ stores, untested }));
-const isLossless = stores.every(({ lost, duplicated, diverged }) => lost + duplicated + diverged === 0);
+const isLossless = stores.every((one) => one.lost + one.duplicated + one.diverged + one.denied === 0);
 const isResumed = stores.every(({ problems, stuck }) => problems + stuck.length === 0);
 process.exit(isLossless && isResumed && untested.length === 0 ? 0 : 1);

@@ -22,6 +22,8 @@ export interface Memory {
   seat: Seat;
   /** Ids of moves that the server called done. */
   done: string[];
+  /** Ids of moves that the server said were not done. */
+  denied: string[];
   /** By number of news: what the page saw then. */
   seen: Map<number, string>;
 }
@@ -192,6 +194,7 @@ export class Player {
         return;
       case 'refused':
         if (message.moveId !== this.#pending?.moveId) return;
+        this.#memory?.denied.push(message.moveId);
         if (!isExpected(message.refusal.code)) this.problems.push(`refused: ${message.refusal.code}`);
         this.#pending = null;
         this.#marker = null;
@@ -230,7 +233,7 @@ export class Player {
   #sit({ seats }: RoomView, match: string): void {
     const seat = seats.findIndex(({ guest }) => guest === this.#guest);
     if (seat < 0) return;
-    this.#memory = { match, seat: seat as Seat, done: [], seen: new Map() };
+    this.#memory = { match, seat: seat as Seat, done: [], denied: [], seen: new Map() };
     this.memories.push(this.#memory);
     this.#known = null;
     this.#pending = null;
@@ -249,7 +252,10 @@ export class Player {
     this.#known = next;
     this.#memory.seen.set(next.seq, hashOf(next.sight.view));
     if (message.type === 'sight') {
-      if (message.why === 'stale') this.#pending = null;
+      if (message.why === 'stale') {
+        if (this.#pending) this.#memory.denied.push(this.#pending.moveId);
+        this.#pending = null;
+      }
       if (message.why === 'restarted') this.#marker = null; // it starts anew: the server knows of none
     }
     const { match, seat } = this.#memory;

@@ -8,7 +8,7 @@ import type { RandomBytes } from '../../src/random-bytes.ts';
 import { Tries } from '../../src/rooms/tries.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Ticker } from '../../src/ticker.ts';
+import { pause, type Ticker } from '../../src/ticker.ts';
 import { Connection, type ConnectionHow, PACE, REPLAYS } from '../../src/wire/connection.ts';
 import { Outboxes } from '../../src/wire/outbox.ts';
 
@@ -18,6 +18,8 @@ export interface LifeHow {
   randomBytes: RandomBytes;
   /** What happens to the server when it wants something written: it is killed before, after, or not at all. */
   fate(): 'before' | 'after' | null;
+  /** How long the disk takes for something, in milliseconds. */
+  diskMs(): number;
   /** It was killed in the middle of something. */
   killed(): void;
   log: Log;
@@ -46,12 +48,13 @@ export class Life {
   static async begin(how: LifeHow): Promise<Life> {
     const { folder, ticker, randomBytes } = how;
     let isAlive = true;
+    let isOpen = false;
     const end = (): void => {
       isAlive = false;
     };
     const disk = await openStore({ folder, url: null, ticker });
     const lives = (): boolean => isAlive;
-    const store = mortalStore(disk, { ...how, lives, end });
+    const store = mortalStore(disk, { ...how, lives, isOpen: () => isOpen, end });
     const log: Log = (what, about) => isAlive && how.log(what, about);
     const play = await openPlay({
       ...{ store, randomBytes, log, owner: 'simulated', alone: true, pushContact: '' },
@@ -59,6 +62,7 @@ export class Life {
       think: thinkHere(PLAYED_GAMES),
       push: { allows: () => false, post: () => never },
     });
+    isOpen = true;
     return new Life(play, { ...how, log }, { disk, end });
   }
 
@@ -85,13 +89,15 @@ const mortalTicker = (ticker: Ticker, lives: () => boolean): Ticker => ({
   after: (ms, call) => ticker.after(ms, () => lives() && call()),
 });
 
-interface Mortal extends Pick<LifeHow, 'fate' | 'killed'> {
+interface Mortal extends Pick<LifeHow, 'fate' | 'diskMs' | 'killed' | 'ticker'> {
   lives(): boolean;
+  /** Until then nobody's time goes on but the server's: it has the disk to itself. */
+  isOpen(): boolean;
   end(): void;
 }
 
 /** Whoever waits for a server that was killed waits for ever. */
-function mortalStore(disk: Store, { lives, end, fate, killed }: Mortal): Store {
+function mortalStore(disk: Store, { lives, isOpen, end, fate, diskMs, killed, ticker }: Mortal): Store {
   const die = (): Promise<never> => {
     if (lives()) {
       end();
@@ -100,6 +106,9 @@ function mortalStore(disk: Store, { lives, end, fate, killed }: Mortal): Store {
     return never;
   };
   const append: Store['append'] = async (...args) => {
+    if (!lives()) return never;
+    // What is acknowledged before it is written could come to a page, and be lost.
+    await pause(ticker, diskMs());
     if (!lives()) return never;
     const fated = fate();
     if (fated === 'before') return die();
@@ -112,8 +121,10 @@ function mortalStore(disk: Store, { lives, end, fate, killed }: Mortal): Store {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       return async (...args: unknown[]): Promise<unknown> => {
+        if (isOpen()) await pause(ticker, diskMs());
         if (!lives()) return never;
         const result: unknown = await Reflect.apply(value, target, args);
+        if (isOpen()) await pause(ticker, diskMs());
         return lives() ? result : never;
       };
     },

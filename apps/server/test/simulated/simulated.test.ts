@@ -11,7 +11,7 @@ test.each(Array.from({ length: WORLDS }, (_, i) => `world ${i}`))(
     const { verdict, problems, transcript, ...counts } = await simulated(seed, { seconds: SECONDS });
     console.log(JSON.stringify({ seed, ...verdict, ...counts }));
     expect(problems).toEqual([]);
-    expect(verdict).toMatchObject({ lost: 0, duplicated: 0, diverged: 0 });
+    expect(verdict).toMatchObject({ lost: 0, duplicated: 0, diverged: 0, denied: 0 });
     expect(verdict.acknowledged).toBeGreaterThan(SECONDS);
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
   },

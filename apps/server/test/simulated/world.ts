@@ -36,8 +36,12 @@ export interface Simulated {
 
 /** In milliseconds: how long a server lives at least, how much longer at most, and how long it is gone then. */
 const LIVES = { least: 3_000, more: 20_000, gone: 400 };
+/** Of what a disk is asked, most takes less than this, and a quarter up to that. */
+const [FAST_DISK_MS, SLOW_DISK_MS] = [5, 300];
 /** One append in this many is the last thing that a server does. */
 const FATAL = 150;
+
+const isTrouble = (what: string): boolean => !['lag', 'small lag', 'late answer'].includes(what);
 
 export async function simulated(seed: string, { seconds }: { seconds: number }): Promise<Simulated> {
   const folder = mkdtempSync(join(tmpdir(), 'simulated-'));
@@ -120,8 +124,9 @@ class World {
       ticker: this.#time.ticker,
       randomBytes: this.#randomBytes,
       fate: () => (below(this.#fate, FATAL) > 0 ? null : below(this.#fate, 2) === 0 ? 'before' : 'after'),
+      diskMs: () => below(this.#fate, below(this.#fate, 4) > 0 ? FAST_DISK_MS : SLOW_DISK_MS),
       killed: () => this.#kill(),
-      log: (what, about) => void (what.includes('fail') && this.#problems.push(`${what} ${JSON.stringify(about)}`)),
+      log: (what, about) => void (isTrouble(what) && this.#problems.push(`${what} ${JSON.stringify(about)}`)),
     });
     this.#life = life;
     const ends = LIVES.least + below(this.#fate, LIVES.more);
