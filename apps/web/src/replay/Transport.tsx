@@ -1,11 +1,12 @@
-import { Button, Dialog, Icon, type IconName } from '@dealers-choice/table/ui';
-import { memo, type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button, Dialog } from '@dealers-choice/table/ui';
+import { memo, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { replay, useReplay } from '../app/stores.ts';
 import { useAroundText } from '../words/around.ts';
 import { useReplayText } from '../words/replay/replay.ts';
 import { EyesField } from './Eyes.tsx';
 import { Fair } from './Fair.tsx';
 import { Moments } from './Moments.tsx';
+import { PlayerKeys } from './PlayerKeys.tsx';
 import { Track } from './Track.tsx';
 import { placeOn, type Stretch, stretchFrom, tracksOf } from './tracks.ts';
 import { useKeys } from './useKeys.ts';
@@ -34,40 +35,12 @@ export function Transport({ beside, link, fork }: Props) {
   useKeys({ tracks, link, fork });
   return (
     <section aria-label={say.name} className="transport" data-beside={beside}>
-      <PlayerKeys playing={playing} atStart={step === 0} atEnd={step === steps} />
+      <PlayerKeys tracks={tracks} playing={playing} atStart={step === 0} atEnd={step === steps} />
       <Scrubber tracks={tracks} />
       <Tools beside={beside} link={link} fork={fork} />
     </section>
   );
 }
-
-const by = (steps: number): void => replay.getState().seek(replay.getState().step + steps);
-
-/** Drawn again at the ends only, not at every jump between them. */
-const PlayerKeys = memo(({ playing, atStart, atEnd }: { playing: boolean; atStart: boolean; atEnd: boolean }) => {
-  const say = useAroundText().replay;
-  const { seek, play } = replay.getState();
-  return (
-    <div className="transport-keys">
-      <Key icon="first" off={atStart} press={() => seek(0)}>
-        {say.toStart}
-      </Key>
-      <Key icon="left" off={atStart} press={() => by(-1)}>
-        {say.back}
-      </Key>
-      <button type="button" className="press-gold transport-play" onClick={() => play(!playing)}>
-        <Icon name={playing ? 'pause' : 'play'} className={playing ? 'size-6' : 'size-6 fill-current'} />
-        <span className="sr-only">{playing ? say.pause : say.play}</span>
-      </button>
-      <Key icon="right" off={atEnd} press={() => by(1)}>
-        {say.on}
-      </Key>
-      <Key icon="last" off={atEnd} press={() => seek(replay.getState().steps)}>
-        {say.toEnd}
-      </Key>
-    </div>
-  );
-});
 
 /** None of it is about where one is. */
 const Tools = memo(({ beside, link, fork }: Props) => {
@@ -80,20 +53,13 @@ const Tools = memo(({ beside, link, fork }: Props) => {
       <Button icon="link" className="transport-link" onClick={link}>
         <span className="max-md:sr-only short:sr-only">{text.link}</span>
       </Button>
-      <Button look="primary" icon="fork" className="transport-fork" onClick={fork}>
-        <span className="short:sr-only">{text.branch.open}</span>
+      <Button look="primary" icon="fork" className="transport-fork" aria-label={text.branch.open} onClick={fork}>
+        <span className="max-[26rem]:hidden short:hidden">{text.branch.open}</span>
+        <span className="min-[26rem]:hidden short:hidden">{text.branch.short}</span>
       </Button>
     </>
   );
 });
-
-function Key({ icon, off, press, children }: { icon: IconName; off: boolean; press(): void; children: ReactNode }) {
-  return (
-    <Button look="quiet" icon={icon} bare aria-disabled={off} onClick={press}>
-      {children}
-    </Button>
-  );
-}
 
 function Scrubber({ tracks }: { tracks: readonly Stretch[] }) {
   const { step, steps, lines, moments } = useReplay((s) => s);
