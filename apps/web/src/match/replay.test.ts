@@ -113,6 +113,35 @@ test('it plays by itself, stops at the end, and begins again from there', async 
 });
 
 test.each([
+  [4, PLAY_MS / 4],
+  [0.5, PLAY_MS * 2],
+])('at %f times the speed, one move follows the other after %d ms', async (rate, pause) => {
+  const { store, ticker } = theStore();
+  await store.getState().open(JSON.stringify(await aRecord()));
+  store.getState().playAt(rate);
+  store.getState().play(true);
+  for (const step of [1, 2]) {
+    ticker.pass(pause - 1);
+    await settle();
+    expect(store.getState().step).toBe(step - 1);
+    ticker.pass(1);
+    await settle();
+    expect(store.getState().step).toBe(step);
+  }
+});
+
+test('another speed holds from the pause that runs', async () => {
+  const { store, ticker } = theStore();
+  await store.getState().open(JSON.stringify(await aRecord()));
+  store.getState().play(true);
+  ticker.pass(PLAY_MS / 2);
+  store.getState().playAt(4);
+  ticker.pass(PLAY_MS / 4);
+  await settle();
+  expect(store.getState()).toMatchObject({ step: 1, playing: true });
+});
+
+test.each([
   ['{', 'it is not JSON'],
   ['{"dealersChoice":1}', 'The record\'s "game" is missing'],
   ['changed', 'The moves are legal but lead to another position'],
@@ -190,4 +219,25 @@ test('one move on is heard event by event, and waits for what it sets in motion;
   await settle();
   expect(heard).toHaveLength(between);
   expect(store.getState()).toMatchObject({ step: 9, showing: null, view: await positionAt(record, 9, SPECTATOR) });
+});
+
+test('one move on is heard; a jump, a move back, and other eyes make no sound', async () => {
+  const record = await aRecord();
+  const { store } = theStore();
+  await store.getState().open(JSON.stringify(record));
+  const sounds: string[] = [];
+  store.getState().perform({ hear: () => [], sound: ({ type }) => void sounds.push(type) });
+  store.getState().seek(1);
+  await settle();
+  expect(sounds).toEqual(store.getState().lines.map(({ event }) => event.type));
+  expect(sounds).not.toEqual([]);
+
+  sounds.length = 0;
+  const quiet = [() => store.getState().seek(9), () => store.getState().seek(8), () => store.getState().lookAs(2)];
+  for (const act of [...quiet, () => store.getState().goTo(10, 3), () => store.getState().seek(record.moves.length)]) {
+    act();
+    await settle();
+  }
+  expect(store.getState().step).toBe(record.moves.length);
+  expect(sounds).toEqual([]);
 });

@@ -144,11 +144,11 @@ function Notes({ at, told, close }: { at: RecordAt; told: string; close(): void 
 
 /** The position as it is shown; nothing is asked of whoever watches. */
 function useShown(view: View, kit: AnyGame) {
-  const { lines, showing, viewer, record, step } = useReplay((s) => s);
+  const { lines, showing, viewer, record, step, rate } = useReplay((s) => s);
   const { you } = useAroundText().replay;
   const bar = useBarText();
   const levelName = useLevelName();
-  const pace = usePace();
+  const pace = usePace() * rate;
   const told = showing ?? lines[lines.length - 1] ?? null;
   return useMemo(() => {
     const keeper = (seat: Seat) => keeperAt(record, step, seat);
