@@ -1,6 +1,7 @@
 /** A table may forbid help: then a match that is not over offers no hint, and no branch to try moves out in. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { fromMenu } from '../table.ts';
 import { myTurn } from './playing.ts';
 import { farTable, sitDown } from './tables.ts';
 
@@ -53,3 +54,38 @@ for (const help of [true, false]) {
     expect(await table.close()).toEqual([]);
   });
 }
+
+/** What one holds, as it is read out. */
+const held = (page: Page): Promise<string[]> =>
+  page
+    .getByTestId('hand')
+    .getByRole('listitem')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => `${one.ariaLabel}`));
+
+test('a match that goes on is tried out from the hand one holds, and waits at home', async ({ browser, site }) => {
+  test.slow();
+  const table = await farTable(browser, site, { game: 'jambo', seconds: 600 });
+  const { ada, bo } = table;
+  await sitDown(ada, bo);
+  const asked = await Promise.any([ada, bo].map((page) => myTurn(page, '').then(() => page)));
+  const hand = await held(asked);
+  expect(hand.length).toBeGreaterThan(0);
+  await fromMenu(asked, 'Try it out against bots');
+  const sheet = asked.getByRole('dialog', { name: 'Play on from here' });
+  await expect(sheet).toContainText('Meanwhile the match goes on. If its table has a clock, yours runs');
+  await expectAccessible(asked, 'who plays on');
+  await sheet.getByRole('button', { name: 'Deal on' }).click();
+  await expect(asked.locator('[data-bar]')).toContainText(/From turn \d+ of Jambo|From the start of Jambo/);
+  await expect(asked.getByTestId('prompt')).toBeVisible();
+  expect(await held(asked)).toEqual(hand);
+
+  // The server still waits for them there: the first screen says so, and leads back.
+  await asked.getByRole('link', { name: 'Leave the table; the match is kept' }).click();
+  await expect(asked.getByText(/^Your turn · with /)).toBeVisible();
+  await asked.getByRole('region', { name: 'Jambo', exact: true }).getByRole('button', { name: 'Go on' }).click();
+  await expect(asked.getByTestId('prompt')).toBeVisible();
+  await expect(asked.locator('[data-bar]')).not.toContainText('From ');
+  expect(await held(asked)).toEqual(hand);
+  expect(await table.close()).toEqual([]);
+});

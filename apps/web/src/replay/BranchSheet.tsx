@@ -39,6 +39,7 @@ function Seating({ kit, origin, first, name }: Omit<Props, 'close' | 'origin'> &
   const turn = branchTurn(origin);
   /** What a seat sees is for its own person: there, nobody can be chosen. */
   const mine = 'seen' in origin;
+  const isFar = mine && origin.plan.here !== undefined;
   const sit = (seat: Seat): void => {
     setYou(seat);
     setSeats(branchSeats(kit, origin, seat));
@@ -82,7 +83,7 @@ function Seating({ kit, origin, first, name }: Omit<Props, 'close' | 'origin'> &
         )}
       </ul>
       {mine && <p className="text-sm text-soft">{say.imagined}</p>}
-      <p className="text-sm text-soft">{say.stays}</p>
+      <p className="text-sm text-soft">{isFar ? say.clock : say.stays}</p>
       <Button look="primary" icon="fork" onClick={deal}>
         {say.deal}
       </Button>

@@ -42,6 +42,7 @@ export const en = {
     who: (name: string): string => `Who plays ${name}`,
     deal: 'Deal on',
     stays: 'The match itself stays as it was.',
+    clock: 'Meanwhile the match goes on. If its table has a clock, yours runs whenever you are asked there.',
     imagined: 'Cards that you cannot see now are dealt anew: where they really lie, nobody learns.',
     over: 'The match is over here. Go back a move first.',
     chip: (turn: number, of: string): string => (turn === 0 ? `From the start of ${of}` : `From turn ${turn} of ${of}`),
