@@ -59,6 +59,8 @@ test('a match that was played far away is opened by its name, and its deal is ch
   await fair.getByRole('button', { name: 'Check it' }).click();
   await expect(fair).toContainText('Fair deal. The server’s secret and a share from one seat give exactly this deck.');
   await expect(fair).toContainText('Not checked: whether the secret was promised');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Shuffle checked')).toBeVisible();
   await expectAccessible(page, 'a replay from far away');
 
   await page.goto('/#/watch/nobody-knows-it/3/all');

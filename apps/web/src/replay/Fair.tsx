@@ -26,6 +26,19 @@ export function Fair() {
   );
 }
 
+/** On the bar, once the deal was checked and is fair. */
+export function FairBadge() {
+  const verdict = useReplay((s) => s.verdict);
+  const { badge } = useReplayText().fair;
+  if (verdict?.fault !== null) return null;
+  return (
+    <span className="fair-badge">
+      <Icon name="shield" />
+      <span className="max-lg:sr-only">{badge}</span>
+    </span>
+  );
+}
+
 const stateOf = (verdict: DealVerdict | null): string =>
   verdict === null ? 'unchecked' : verdict.fault === null ? 'fair' : 'unfair';
 

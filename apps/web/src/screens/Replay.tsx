@@ -10,6 +10,7 @@ import { paragraphsOf, retelling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { BranchSheet } from '../replay/BranchSheet.tsx';
 import type { Origin } from '../replay/branch.ts';
+import { FairBadge } from '../replay/Fair.tsx';
 import { keeperAt } from '../replay/keepers.ts';
 import { copyLink, saveOpenRecord } from '../replay/link.ts';
 import type { ReplayRoute } from '../replay/opening.ts';
@@ -76,7 +77,15 @@ function Watching({ view, kit, at }: { view: View; kit: AnyGame; at: RecordAt })
   return (
     <TableFrame whole={whole}>
       {whole ? (
-        <Bar words={kit.words} turn={view.turn} game={kit.game.id} items={items} log={lines} replayed />
+        <Bar
+          words={kit.words}
+          turn={view.turn}
+          game={kit.game.id}
+          items={items}
+          log={lines}
+          replayed
+          tools={<FairBadge />}
+        />
       ) : (
         <Header />
       )}

@@ -51,7 +51,6 @@ export const en = {
   },
   fair: {
     name: 'The shuffle',
-    closed: 'The shuffle is opened when the game is over.',
     ask: 'The server’s secret and what each seat brought to the shuffle are open now.',
     check: 'Check it',
     again: 'Check it again',
