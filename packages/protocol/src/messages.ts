@@ -113,11 +113,15 @@ export const TO_PAGE = {
   /** A handle: the content of the file crosses over only if the page reads it. */
   file: form({ request: count, file: v.blob('a file') }),
   inspection: form({ request: count, inspection }),
-  /** `turns`: by move, the turn in which it was made. `moments`: what stands out, and after which move it was told. */
+  /**
+   * By move: `turns`, the turn in which it was made, and `answers`, how many that turn had before it. `moments`: what
+   * stands out, and after which move it was told.
+   */
   opened: form({
     request: count,
     record: opaque<MatchRecord>('a record'),
     turns: list(count),
+    answers: list(count),
     moments: list(moment),
   }),
   sought: form({ request: count, step: count, viewer, view, lines: list(logLine) }),

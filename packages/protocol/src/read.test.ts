@@ -96,7 +96,14 @@ const TO_PAGE: { [T in ToPage['type']]: ToPage<T> } = {
     request: 2,
     inspection: { seed: 5, views: { spectator: view }, stack: [], question: null, events: [], thoughts: [] },
   },
-  opened: { type: 'opened', request: 3, record: { ...record, moves: [], hash: '' }, turns: [1], moments: [] },
+  opened: {
+    type: 'opened',
+    request: 3,
+    record: { ...record, moves: [], hash: '' },
+    turns: [1],
+    answers: [0],
+    moments: [],
+  },
   sought: { type: 'sought', request: 4, step: 0, viewer: 9, view, lines: [] },
   verified: { type: 'verified', request: 12, fault: 'seed', took: 12.5 },
   kept: {

@@ -161,6 +161,8 @@ export interface ReplayState {
   source: Source | null;
   /** By move: the turn in which it was made. */
   turns: readonly number[];
+  /** By move: how many answers its turn had before it. */
+  answers: readonly number[];
   /** What stands out, in order. */
   moments: readonly Moment[];
   /** Null: it has not been checked. */

@@ -18,6 +18,7 @@ const NOTHING: ReplayState = {
   record: null,
   source: null,
   turns: [],
+  answers: [],
   moments: [],
   verdict: null,
   step: 0,
@@ -53,11 +54,11 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
     async function read(wanted: string): Promise<void> {
       const message = await line.ask((request) => ({ type: 'open', request, text: wanted, language }));
       if (message.type !== 'opened') throw new Error('The worker sent something else than the record.');
-      const { record, turns, moments } = message;
+      const { record, turns, answers, moments } = message;
       const loaded = await load(record.game, record.cards ?? '', language);
       checkCards(loaded, record.cardSet);
       const { verdict } = get();
-      set({ ...NOTHING, record, source, turns, moments, verdict, steps: record.moves.length, loaded });
+      set({ ...NOTHING, record, source, turns, answers, moments, verdict, steps: record.moves.length, loaded });
     }
     async function go(step: number, viewer: Viewer): Promise<void> {
       const turn = ++asked;

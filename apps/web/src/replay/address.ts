@@ -1,13 +1,21 @@
 /** The place in a replay, as an address says it: a step and a viewer. Anybody may have written it. */
 import { type Seat, SPECTATOR, type Viewer } from '@dealers-choice/kernel';
 import { FILE, type ReplayPlace, type Route } from '../app/route.ts';
-import type { Source } from '../match/contract.ts';
+import type { Source, View } from '../match/contract.ts';
 import type { ReplayText } from '../words/replay/replay-en.ts';
 
 /** In an address: what everybody may see. Seats are counted from 1. */
 const EVERYONE = 'all';
 /** In an address: after the last move. */
 export const END = 'end';
+
+const ANSWER = /^(\d{1,9})\.(\d{1,9})$/;
+
+/** A position by its turn and how many answers that had: all that a viewer knows of where a match is that goes on. */
+export const placeSeen = ({ turn, answers, over }: View, viewer: Viewer): ReplayPlace => ({
+  ...placeAt(0, viewer),
+  step: over ? END : `${turn}.${answers}`,
+});
 
 export const placeAt = (step: number, viewer: Viewer): ReplayPlace => ({
   step: String(step),
@@ -27,17 +35,24 @@ export interface Found {
   notes: string[];
 }
 
+/** The record that an address is followed in. `turns`, `answers`: as in `ReplayState`. */
+interface Size {
+  moves: number;
+  seats: number;
+  turns: readonly number[];
+  answers: readonly number[];
+}
+
 type Say = Pick<ReplayText, 'badStep' | 'beyond' | 'badViewer'>;
 
 /** What an address means in a record with this many moves and seats. */
-export function findPlace(
-  { step = '0', viewer = EVERYONE }: ReplayPlace,
-  { moves, seats }: { moves: number; seats: number },
-  say: Say,
-): Found {
+export function findPlace({ step = '0', viewer = EVERYONE }: ReplayPlace, size: Size, say: Say): Found {
+  const { moves, seats } = size;
   const notes: string[] = [];
+  const [, turn, answer] = ANSWER.exec(step) ?? [];
   let at = step === END ? moves : Number(step);
-  if (step !== END && !/^\d{1,9}$/.test(step)) {
+  if (turn !== undefined) at = stepOf(size, Number(turn), Number(answer));
+  else if (step !== END && !/^\d{1,9}$/.test(step)) {
     at = 0;
     notes.push(say.badStep(step));
   } else if (at > moves) {
@@ -48,4 +63,10 @@ export function findPlace(
   const isSeat = /^[1-9]$/.test(viewer) && seat < seats;
   if (!isSeat && viewer !== EVERYONE) notes.push(say.badViewer(viewer));
   return { step: at, viewer: isSeat ? (seat as Seat) : SPECTATOR, notes };
+}
+
+/** The first step at which the turn had this many answers. One that was taken back stands nowhere: it is the next. */
+function stepOf({ turns, answers, moves }: Size, turn: number, answer: number): number {
+  const at = turns.findIndex((one, i) => one > turn || (one === turn && (answers[i] ?? 0) >= answer));
+  return at === -1 ? moves : at;
 }

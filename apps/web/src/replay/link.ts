@@ -1,20 +1,41 @@
-/** A link to what is on the screen of a replay: the match, the move and whose eyes. */
+/** Links to positions: the match, where in it, and whose eyes. */
 import { hrefOf, type Route } from '../app/route.ts';
 import { match, replay } from '../app/stores.ts';
 import { recordName, saveFile } from '../kept/files.ts';
+import type { View } from '../match/contract.ts';
 import { parseFarKey } from '../match/far-key.ts';
 import type { ReplayText } from '../words/replay/replay-en.ts';
-import { END, placeAt, routeTo } from './address.ts';
+import { placeAt, placeSeen, routeTo } from './address.ts';
 import { placeOn, tracksOf } from './tracks.ts';
 
-/** Copies it, and says what came of it in a sentence. */
+/** To what is on the screen of a replay; null: there is nothing. */
+export function replayLink(): string | null {
+  const { source, step, viewer } = replay.getState();
+  return source && addressOf(routeTo(source, placeAt(step, viewer)));
+}
+
+/** To a position of the match on the table: the one that is looked at. It opens when the match is over. */
+export function tableLink(seen: View): string {
+  const { key, viewer } = match.getState();
+  const far = parseFarKey(key);
+  const place = placeSeen(seen, viewer);
+  return addressOf(far === null ? { at: 'replay', kept: key, ...place } : { at: 'watch', match: far, ...place });
+}
+
+function addressOf(route: Route): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}${hrefOf(route)}`;
+}
+
+/** Copies the link to what is on the screen of a replay, and says what came of it in a sentence. */
 export async function copyLink(say: ReplayText): Promise<string> {
-  const { source, step, viewer, record, turns } = replay.getState();
-  if (!source || !record) return say.cannot;
-  if (!(await copy(routeTo(source, placeAt(step, viewer))))) return say.notCopied;
+  const { source, step, record, turns } = replay.getState();
+  const link = replayLink();
+  if (!source || !record || link === null) return say.cannot;
+  if (!(await copy(link))) return say.notCopied(link);
   const place = placeOn(tracksOf(record.moves, turns), step);
   const copied = place ? say.linked(place.turn, place.move) : say.linkedStart;
-  return source.from === 'far' ? copied : `${copied}. ${say.onlyHere}`;
+  return source.from === 'far' ? copied : say.onlyHere(copied);
 }
 
 /** The record as a file, for whoever has no part in the match. */
@@ -24,24 +45,19 @@ export function saveOpenRecord(): void {
   saveFile(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }), recordName(record.game));
 }
 
-/** Copies the link to the last position of the match on the table, which is over, and says what came of it. */
-export async function copyTableLink(say: ReplayText): Promise<string> {
-  const { key, viewer } = match.getState();
-  const far = parseFarKey(key);
-  const place = { ...placeAt(0, viewer), step: END };
-  const isCopied = await copy(
-    far === null ? { at: 'replay', kept: key, ...place } : { at: 'watch', match: far, ...place },
-  );
-  if (!isCopied) return say.notCopied;
-  return far === null ? say.onlyHere : say.copied;
+/** Copies the link to a position of the match on the table, which is over, and says what came of it. */
+export async function copyTableLink(seen: View, say: ReplayText): Promise<string> {
+  const link = tableLink(seen);
+  if (!(await copy(link))) return say.notCopied(link);
+  return parseFarKey(match.getState().key) === null ? say.onlyHere(say.copied) : say.copied;
 }
 
-async function copy(route: Route): Promise<boolean> {
-  const { origin, pathname } = window.location;
+/** False: the browser asks, or does not let pages copy at all. */
+export async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(`${origin}${pathname}${hrefOf(route)}`);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // the browser asks, or does not let pages copy at all
+    return false;
   }
 }

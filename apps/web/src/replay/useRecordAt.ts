@@ -35,9 +35,9 @@ export function useRecordAt(route: ReplayRoute): RecordAt {
         setProblem(null);
         await openRecord(route, say);
       }
-      const { record, step, viewer } = replay.getState();
+      const { record, turns, answers, step, viewer } = replay.getState();
       if (!isWanted || !record || route.step === undefined) return;
-      const place = findPlace(route, { moves: record.moves.length, seats: record.seats }, say);
+      const place = findPlace(route, { moves: record.moves.length, seats: record.seats, turns, answers }, say);
       setNotes(place.notes);
       if (place.step !== step || place.viewer !== viewer) replay.getState().goTo(place.step, place.viewer);
     };

@@ -85,7 +85,7 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
         </Button>
         {over ? (
           <Suspense>
-            <LinkHere />
+            <LinkHere seen={now.view} />
           </Suspense>
         ) : (
           plan?.hints !== false &&

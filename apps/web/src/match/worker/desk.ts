@@ -331,8 +331,8 @@ export function openDesk(how: DeskHow): Desk {
     },
     async open({ request, text, language }) {
       reel = await openReel(text, { load: (game, cards) => load(game, cards, language) });
-      const { record, turns, moments } = reel;
-      post({ type: 'opened', request, record, turns: [...turns], moments: [...moments] });
+      const { record, turns, answers, moments } = reel;
+      post({ type: 'opened', request, record, turns: [...turns], answers: [...answers], moments: [...moments] });
     },
     seek({ request, step, viewer }) {
       if (!reel) throw new Refused('No record is open.');

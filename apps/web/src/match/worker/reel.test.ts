@@ -50,6 +50,7 @@ test.each([
   }
   for (const [i, entry] of record.moves.slice(0, 3 * EVERY + 2).entries()) {
     expect(reel.turns[i]).toBe(again.match.turn);
+    expect(reel.answers[i]).toBe(again.match.answers);
     if ('move' in entry) again.play(entry.seat, entry.move);
   }
   expect(reel.at(3 * EVERY + 2, 1).view).toEqual(again.view(1));

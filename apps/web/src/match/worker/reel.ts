@@ -24,6 +24,8 @@ export interface Reel {
   readonly shelved: AnyGame;
   /** By move: the turn in which it was made. */
   readonly turns: readonly number[];
+  /** By move: how many answers its turn had before it. */
+  readonly answers: readonly number[];
   /** What stands out, in order. */
   readonly moments: readonly Moment[];
   /** The position after this many moves, and what the last of them led to. */
@@ -41,7 +43,7 @@ export async function openReel(text: string, { load, redo = redoEntry }: ReelHow
   const record = parseRecord(text);
   const shelved = await load(record.game, record.cards ?? '');
   const { game } = shelved;
-  const { kept, heard, turns, moments } = takeDown(shelved, record);
+  const { kept, heard, turns, answers, moments } = takeDown(shelved, record);
 
   function positionAt(step: number): MatchOf<Spec> {
     const from = Math.floor(step / EVERY);
@@ -53,6 +55,7 @@ export async function openReel(text: string, { load, redo = redoEntry }: ReelHow
     record,
     shelved,
     turns,
+    answers,
     moments,
     at(wanted, viewer) {
       const step = Math.min(wanted, record.moves.length);
@@ -75,6 +78,7 @@ function takeDown(shelved: AnyGame, record: MatchRecord) {
   const { game, words } = shelved;
   const kept: MatchOf<Spec>[] = [];
   const turns: number[] = [];
+  const answers: number[] = [];
   const moments: Moment[] = [];
   const ears = [...seatsOf(record.seats), SPECTATOR].map((viewer) => ({
     viewer: viewer as Viewer,
@@ -83,7 +87,7 @@ function takeDown(shelved: AnyGame, record: MatchRecord) {
     all: [] as Heard[],
   }));
   let at: MatchOf<Spec> | null = null;
-  let turn = 0;
+  let before = { turn: 0, answers: 0 };
   const note = (step: number, events: readonly MatchEvent<Spec>[], played: Host<Spec>): void => {
     const big = events.filter(({ type }) => words.milestones?.includes(type)).at(-1);
     if (!big) return;
@@ -93,14 +97,15 @@ function takeDown(shelved: AnyGame, record: MatchRecord) {
     say: (refusal) => words.refusal(refusal, retelling(shelved, at as View, record.players)),
     onDeal(played) {
       at = played.match;
-      turn = played.match.turn;
+      before = standing(played);
       kept.push(fork(game, played.match));
       for (const ear of ears) played.listen(ear.viewer, (event) => ear.now.push(event));
     },
     onMove(played, i) {
       at = played.match;
-      turns.push(turn);
-      turn = played.match.turn;
+      turns.push(before.turn);
+      answers.push(before.answers);
+      before = standing(played);
       if ((i + 1) % EVERY === 0) kept.push(fork(game, played.match));
       for (const ear of ears) {
         const events = ear.now.splice(0);
@@ -110,8 +115,10 @@ function takeDown(shelved: AnyGame, record: MatchRecord) {
       }
     },
   });
-  return { kept, turns, moments, heard: new Map(ears.map(({ viewer, all }) => [viewer, all])) };
+  return { kept, turns, answers, moments, heard: new Map(ears.map(({ viewer, all }) => [viewer, all])) };
 }
+
+const standing = ({ match: { turn, answers } }: Host<Spec>) => ({ turn, answers });
 
 function redoEntry(game: AnyGame['game'], match: MatchOf<Spec>, entry: Entry): void {
   if ('move' in entry) apply(game, match, entry.seat, entry.move);

@@ -17,8 +17,9 @@ export const en = {
     turn === 0 ? `Copied: at the start, move ${move}` : `Copied: turn ${turn}, move ${move}`,
   linkedStart: 'Copied: before the first move',
   copied: 'Copied',
-  onlyHere: 'It opens in this browser alone: this match is kept nowhere else. To show it to others, save the file.',
-  notCopied: 'The browser does not let this page copy. The address of the page is the link.',
+  onlyHere: (copied: string): string =>
+    `${copied}. It opens in this browser alone: this match is kept nowhere else. To show it to others, save the file.`,
+  notCopied: (link: string): string => `The browser does not let this page copy. This is the link: ${link}`,
   save: 'Save the file',
   opening: 'Opening the match …',
   cannot: 'This match cannot be shown',
