@@ -10,6 +10,7 @@ import { paragraphsOf, retelling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
 import { BranchSheet } from '../replay/BranchSheet.tsx';
 import type { Origin } from '../replay/branch.ts';
+import { replayEvidence } from '../replay/evidence.ts';
 import { FairBadge } from '../replay/Fair.tsx';
 import { keeperAt } from '../replay/keepers.ts';
 import { copyLink, saveOpenRecord } from '../replay/link.ts';
@@ -17,8 +18,9 @@ import type { ReplayRoute } from '../replay/opening.ts';
 import { ReplayPanel } from '../replay/ReplayPanel.tsx';
 import { Transport } from '../replay/Transport.tsx';
 import { type RecordAt, useRecordAt } from '../replay/useRecordAt.ts';
+import { WrongDialog } from '../replay/WrongDialog.tsx';
 import { usePace } from '../settings/look.ts';
-import { Bar, type BarItem } from '../table/Bar.tsx';
+import { Bar, type BarItem, fromMenu } from '../table/Bar.tsx';
 import { useOwnTable } from '../table/own-table.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Tabletop } from '../table/Tabletop.tsx';
@@ -59,6 +61,7 @@ function Watching({ view, kit, at }: { view: View; kit: AnyGame; at: RecordAt })
   const beside = whole && (table.wide ? wideRoom : room);
   const now = useShown(view, kit);
   const [told, setTold] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
   const [origin, setOrigin] = useState<Origin | null>(null);
   const link = useCallback((): void => void copyLink(text).then(setTold), [text]);
   const fork = useCallback((): void => {
@@ -85,7 +88,16 @@ function Watching({ view, kit, at }: { view: View; kit: AnyGame; at: RecordAt })
           log={lines}
           replayed
           tools={<FairBadge />}
-        />
+        >
+          <Button
+            look="quiet"
+            icon="bug"
+            className="w-full justify-start!"
+            onClick={() => fromMenu(() => setIsWrong(true))}
+          >
+            {text.wrong.title}
+          </Button>
+        </Bar>
       ) : (
         <Header />
       )}
@@ -105,6 +117,7 @@ function Watching({ view, kit, at }: { view: View; kit: AnyGame; at: RecordAt })
         {beside && <ReplayPanel />}
       </div>
       {whole && <div className="replay-dock">{transport}</div>}
+      <WrongDialog open={isWrong} evidence={replayEvidence} close={() => setIsWrong(false)} />
       <BranchSheet
         key={source?.from}
         kit={kit}

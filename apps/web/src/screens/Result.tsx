@@ -10,6 +10,8 @@ import type { MatchPlan, View } from '../match/contract.ts';
 import { peopleHere } from '../match/plan.ts';
 import { telling } from '../match/sentences.ts';
 import type { AnyGame } from '../match/shelf.ts';
+import { tableEvidence } from '../replay/evidence.ts';
+import { WrongButton } from '../replay/WrongButton.tsx';
 import { ClimbChart } from '../result/ClimbChart.tsx';
 import { ClimbRows } from '../result/ClimbRows.tsx';
 import { RaceChart } from '../result/RaceChart.tsx';
@@ -86,7 +88,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   if (Own) {
     return (
       <div className="flex min-h-dvh flex-col">
-        <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
+        <ResultHeader title={loaded.words.title} view={view} />
         <main className="flex grow flex-col">
           <Own
             {...told}
@@ -105,7 +107,7 @@ function Sheet({ view, plan, loaded }: SheetProps) {
   }
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header back={{ href: hrefOf({ at: 'home' }), title: loaded.words.title }} />
+      <ResultHeader title={loaded.words.title} view={view} />
       <main className="mx-auto grid w-full max-w-[1392px] grow overflow-clip bg-raised md:mb-5 md:rounded-2xl md:border-2 md:border-gold md:shadow-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-lg:landscape:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {Outcome ? (
           <div data-table={id}>
@@ -125,6 +127,14 @@ function Sheet({ view, plan, loaded }: SheetProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+function ResultHeader({ title, view }: { title: string; view: View }) {
+  return (
+    <Header back={{ href: hrefOf({ at: 'home' }), title }}>
+      <WrongButton evidence={() => tableEvidence(view)} />
+    </Header>
   );
 }
 

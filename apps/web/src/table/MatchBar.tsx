@@ -14,6 +14,7 @@ import { useThinking } from './thinking.ts';
 type Shown = Omit<TableNow, 'join' | 'text'>;
 
 const BranchSheet = lazy(() => import('../replay/BranchSheet.tsx').then((m) => ({ default: m.BranchSheet })));
+const WrongHere = lazy(() => import('../replay/WrongDialog.tsx').then((m) => ({ default: m.WrongHere })));
 const LinkHere = lazy(() => import('../replay/LinkHere.tsx').then((m) => ({ default: m.LinkHere })));
 
 interface Props {
@@ -37,7 +38,8 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
   const [asking, setAsking] = useState(false);
   const [givingUp, setGivingUp] = useState(false);
   const [branching, setBranching] = useState(false);
-  const { branch } = useReplayText();
+  const [wrong, setWrong] = useState<'never' | 'shown' | 'closed'>('never');
+  const { branch, wrong: sayWrong } = useReplayText();
   const refused = now.answers.filter(({ why }) => why !== null);
   const hintItem: BarItem = {
     name: say.hint,
@@ -102,6 +104,14 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
             </Button>
           )
         )}
+        <Button
+          look="quiet"
+          icon="bug"
+          className="w-full justify-start!"
+          onClick={() => fromMenu(() => setWrong('shown'))}
+        >
+          {sayWrong.title}
+        </Button>
         {seat !== null && !over && (
           <Button
             look="quiet"
@@ -126,6 +136,11 @@ export function MatchBar({ now, seat, see, chip, tools, children }: Props) {
             name={now.telling.name}
             close={() => setBranching(false)}
           />
+        </Suspense>
+      )}
+      {wrong !== 'never' && (
+        <Suspense>
+          <WrongHere open={wrong === 'shown'} seen={now.view} close={() => setWrong('closed')} />
         </Suspense>
       )}
       {seat !== null && <GiveUp seat={seat} open={givingUp} close={() => setGivingUp(false)} />}

@@ -34,6 +34,15 @@ export const en = {
       : `The match has ${moves} moves, not ${step}. This is its end.`,
   badViewer: (viewer: string): string => `There is no seat “${viewer}” at this table. You see what everyone sees.`,
   understood: 'Understood',
+  wrong: {
+    title: 'Something is wrong',
+    link: 'This link leads to what you see now, for whoever has it.',
+    later: 'This link leads to what you see now. It opens when the match is over, and not before.',
+    file: 'This match is on your device alone. A file of it shows every move, and opens anywhere.',
+    tells: 'The file also tells the cards that are hidden now: open it when the match is over.',
+    send: 'Send it to whoever runs this server, and write what should have happened instead.',
+    copy: 'Copy the link',
+  },
   branch: {
     open: 'Play on from here',
     short: 'Play on',
