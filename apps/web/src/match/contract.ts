@@ -189,7 +189,8 @@ export interface ReplayActions {
   open(text: string, source?: Source): Promise<boolean>;
   /** Works out whether a match that was played far away was dealt as promised. */
   verify(witness: Witness | null): Promise<void>;
-  seek(step: number): void;
+  /** A place, or how it follows from where one is: quick presses are counted from the place that was asked for last. */
+  seek(step: number | ((from: number) => number)): void;
   /** A place and whose eyes, at once. */
   goTo(step: number, viewer: Viewer): void;
   play(playing: boolean): void;

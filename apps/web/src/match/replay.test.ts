@@ -173,6 +173,18 @@ test('a jump is drawn once', async () => {
   expect([store.getState().step, drawn]).toEqual([9, 1]);
 });
 
+test('quick presses count, each from the place that the one before asked for', async () => {
+  const { store } = theStore();
+  await store.getState().open(JSON.stringify(await aRecord()));
+  const { seek } = store.getState();
+  for (let i = 0; i < 3; i++) seek((from) => from + 1);
+  await settle();
+  expect(store.getState().step).toBe(3);
+  seek((from) => from - 1);
+  await settle();
+  expect(store.getState().step).toBe(2);
+});
+
 test('closing forgets the record', async () => {
   const { store } = theStore();
   await store.getState().open(JSON.stringify(await aRecord()));

@@ -39,6 +39,8 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
   let stop = (): void => {};
   /** The last place asked for; earlier ones that arrive later are not shown. */
   let asked = 0;
+  /** The place that was asked for and is not there yet. */
+  let heading: number | null = null;
   let table: Performer | null = null;
   let language: Language = 'en';
 
@@ -62,6 +64,7 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
     }
     async function go(step: number, viewer: Viewer): Promise<void> {
       const turn = ++asked;
+      heading = step;
       try {
         const found = await line.ask((request) => ({ type: 'seek', request, step, viewer }));
         if (found.type !== 'sought' || turn !== asked) return;
@@ -69,6 +72,8 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
       } catch (error) {
         // A new worker has not read the record yet: it is read again, once.
         if (turn === asked) await reopen(step, viewer, reasonOf(error));
+      } finally {
+        if (turn === asked) heading = null;
       }
     }
     /** One step forward is shown event by event, as in a match; any other place at once. */
@@ -139,7 +144,9 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
         set({ verdict: { fault: found.fault, took: found.took, witnessed: witness !== null } });
       },
       seek(step) {
-        if (get().record) void go(within(step), get().viewer).then(tick);
+        const { record, viewer, step: here } = get();
+        const wanted = typeof step === 'number' ? step : step(heading ?? here);
+        if (record) void go(within(wanted), viewer).then(tick);
       },
       goTo(step, viewer) {
         if (get().record) void go(within(step), viewer).then(tick);
@@ -156,7 +163,7 @@ export function createReplay({ port, ticker, load }: Omit<MatchHow, 'judge'>): S
         tick();
       },
       lookAs(viewer) {
-        if (get().record) void go(get().step, viewer);
+        if (get().record) void go(heading ?? get().step, viewer);
       },
       speak(wanted) {
         if (wanted === language) return;

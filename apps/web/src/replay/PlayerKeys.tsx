@@ -12,11 +12,9 @@ interface Props {
   atEnd: boolean;
 }
 
-const by = (steps: number): void => replay.getState().seek(replay.getState().step + steps);
-const toTurn = (tracks: readonly Stretch[], way: -1 | 1): void => {
-  const { seek, step } = replay.getState();
-  seek(stretchFrom(tracks, step, way));
-};
+const by = (steps: number): void => replay.getState().seek((from) => from + steps);
+const toTurn = (tracks: readonly Stretch[], way: -1 | 1): void =>
+  replay.getState().seek((from) => stretchFrom(tracks, from, way));
 
 /** By match, turn and move to either side of what plays it. Drawn again at the ends only, not at every jump. */
 export const PlayerKeys = memo(({ tracks, playing, atStart, atEnd }: Props) => {

@@ -37,17 +37,17 @@ export function useKeys(keys: Keys): void {
 }
 
 function actOf({ key, shiftKey }: KeyboardEvent, { tracks, link, fork }: Keys): (() => void) | undefined {
-  const { step, steps, playing, seek, play } = replay.getState();
+  const { steps, playing, seek, play } = replay.getState();
   const acts: Readonly<Record<string, () => void>> = {
     ' ': () => play(!playing),
-    ',': () => seek(step - 1),
-    '.': () => seek(step + 1),
+    ',': () => seek((from) => from - 1),
+    '.': () => seek((from) => from + 1),
     home: () => seek(0),
     end: () => seek(steps),
     l: link,
     f: fork,
   };
-  if (shiftKey && /^Arrow(Left|Down)$/.test(key)) return () => seek(stretchFrom(tracks, step, -1));
-  if (shiftKey && /^Arrow(Right|Up)$/.test(key)) return () => seek(stretchFrom(tracks, step, 1));
+  if (shiftKey && /^Arrow(Left|Down)$/.test(key)) return () => seek((from) => stretchFrom(tracks, from, -1));
+  if (shiftKey && /^Arrow(Right|Up)$/.test(key)) return () => seek((from) => stretchFrom(tracks, from, 1));
   return acts[key.toLowerCase()];
 }
