@@ -61,6 +61,12 @@ export class BotTurns {
   get isAsked(): boolean {
     return this.#askedBots().length > 0;
   }
+  /** A bot plays on although nobody comes: in a duel it waits for the page of whoever else is asked. */
+  get goesOn(): boolean {
+    const { asking } = this.#how.position;
+    const bots = this.#askedBots();
+    return bots.length > 0 && (asking?.kind !== 'timing' || bots.length === asking.seats.length);
+  }
   /** Who stands in for somebody waits while nobody is there to play with. */
   #askedBots(): Seat[] {
     const { position, standsIn } = this.#how;

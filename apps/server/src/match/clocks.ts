@@ -71,6 +71,10 @@ export class Clocks {
     for (const { until } of this.#clocks) if (until !== null && (due === null || until < due)) due = until;
     return due;
   }
+  /** The least that anybody has left who is waited for; null: nobody is, or has all the time there is. */
+  get least(): number | null {
+    return this.#clocks.length === 0 ? null : Math.min(...this.#clocks.map(({ left }) => left));
+  }
   overdue = (now: number): Seat[] =>
     this.#clocks.filter(({ until }) => until !== null && until + LAG_MS <= now).map(({ seat }) => seat);
   /** For how long this seat's time has been over; 0: it is not, or does not run. */

@@ -65,6 +65,8 @@ export class LiveMatch {
   readonly #tasks = new OneByOne();
   /** Seats of people who do not come back. */
   readonly #forgotten = new Set<Seat>();
+  /** How many lines there were when much lag was logged last. */
+  #laggedAt = -1;
   #broken = false;
   #isEnded: boolean;
   #snapshotAt: number;
@@ -179,6 +181,11 @@ export class LiveMatch {
   /** Nothing happens here until somebody comes. */
   get isResting(): boolean {
     return !this.#isEnded && this.#dueAt(0) === null;
+  }
+
+  /** Milliseconds that are left for whoever is asked while it rests; null: nobody has a clock. */
+  get left(): number | null {
+    return this.#clocks.least;
   }
 
   /** Whom it waits for. */
@@ -310,7 +317,7 @@ export class LiveMatch {
   }
   /** When this match must be open, whoever watches it: as long as nobody's time runs, that is when a bot is asked. */
   #dueAt(now: number): number | null {
-    return this.#clocks.dueAt ?? (this.#bots.isAsked || this.#markers.holding().length > 0 ? now : null);
+    return this.#clocks.dueAt ?? (this.#bots.goesOn || this.#markers.holding().length > 0 ? now : null);
   }
   #call(awaited: readonly Seat[]): void {
     const called = awaited.filter((seat) => !this.#waitedFor.includes(seat));
@@ -348,8 +355,10 @@ export class LiveMatch {
   #lateness(seat: Seat, message: Deed): string | null {
     if (message.type !== 'answer') return null;
     const { lag, late } = this.#markers.judged(seat, message.move, this.#how.ticker.now());
-    const event = Math.abs(lag) < MUCH_LAG_MS ? 'small lag' : 'lag';
-    if (Math.abs(lag) > 1) this.#how.log(event, { match: this.deal.match, seat, lag });
+    // Once for a position: whoever is refused may say the same as often as they like.
+    const isNews = Math.abs(lag) >= MUCH_LAG_MS && this.#laggedAt !== this.#position.seq;
+    if (isNews) this.#laggedAt = this.#position.seq;
+    if (Math.abs(lag) > 1) this.#how.log(isNews ? 'lag' : 'small lag', { match: this.deal.match, seat, lag });
     return late;
   }
 

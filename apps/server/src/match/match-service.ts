@@ -66,6 +66,8 @@ export class MatchService {
   /** Matches whose time is over and which cannot be opened: until when they are left alone. */
   readonly #stuck = new Map<string, number>();
   readonly #brokenOff = new Set<string>();
+  /** Of matches that rest: how much is left for whoever is asked. A restart forgets it, and they have all of it. */
+  readonly #left = new Map<string, number>();
   #closed = false;
 
   constructor(how: ServiceHow) {
@@ -184,6 +186,10 @@ export class MatchService {
     for (const watcher of live?.watchers ?? []) watcher.send({ type: 'lost', match, text: BROKEN_OFF });
     ended(match);
   }
+  #noteLeft(match: string, left: number | null): void {
+    if (this.#left.size >= MOST_BROKEN_OFF) this.#left.delete([...this.#left.keys()][0] ?? '');
+    if (left !== null) this.#left.set(match, left);
+  }
   #noteBrokenOff(match: string): void {
     if (this.#brokenOff.size >= MOST_BROKEN_OFF) this.#brokenOff.delete([...this.#brokenOff][0] ?? '');
     this.#brokenOff.add(match);
@@ -239,9 +245,12 @@ export class MatchService {
     const { store, ticker, think, log, ended = () => {}, asked = () => {}, unasked = () => {} } = this.#how;
     const found = await store.read(match);
     if (!found) return null;
-    const kept: Kept = dealtBy ? { ...found, dueAt: null } : found;
+    const left = this.#left.get(match);
+    this.#left.delete(match);
+    const dueAt = found.dueAt ?? (left === undefined ? null : ticker.now() + left);
+    const kept: Kept = { ...found, dueAt: dealtBy ? null : dueAt };
     const played = dealtBy ?? (await this.#gameOf(kept.deal));
-    const left = await this.#leftSeats(kept);
+    const gone = await this.#leftSeats(kept);
     const broke: LiveHow['broke'] = (live, error) => void this.#again(match, live, error);
     const live = new LiveMatch({ played, store, hold, ticker, think, broke, asked, unasked, ended, log }, kept);
     if (kept.over && !live.isEnded) {
@@ -250,7 +259,7 @@ export class MatchService {
       throw new Unplayable(BROKEN_OFF);
     }
     // A crash, or the disk, may have come between; if it cannot be written now it is told as for every line.
-    for (const seat of left) {
+    for (const seat of gone) {
       live.forget(seat);
       live.handOver(seat).catch(() => {});
     }
@@ -342,6 +351,7 @@ export class MatchService {
     this.#open.delete(match);
     await live.close();
     // Else it would be opened again and again for a deadline of which nothing follows.
+    if (live.isResting) this.#noteLeft(match, live.left);
     if (live.isResting) await this.#how.store.rest(live.hold).catch(this.#failed('due'));
     await this.#release([live]);
   }

@@ -5,7 +5,7 @@ import type { PlayedGame } from '../played-games.ts';
 import { CLOSED_TABLE, NO_TABLE, readCode } from './codes.ts';
 import { isLate, knownTo } from './delayed-end.ts';
 import { endLooking, looksOn } from './onlookers.ts';
-import { type Room, seatOf } from './room.ts';
+import { lastOf, type Room, seatOf } from './room.ts';
 import { freshSecret, newRoom, seated, stoodUp, withoutGuest } from './room-changes.ts';
 import type { RoomParts } from './room-parts.ts';
 import { demandMaySendAway, isSentAway, sentAway } from './sending-away.ts';
@@ -45,7 +45,7 @@ export class Doors {
     const played = withCards ?? gameOf(wanted);
     await this.#clearAway(visitor.guest);
     const own = this.#ownOf(visitor.guest).length;
-    if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first.`);
+    if (own >= MOST_OWN_ROOMS) throw new Sorry(`You have ${own} tables already: leave one first, or give up a match.`);
     if (book.count >= MOST_ROOMS) await this.#dropIdle();
     const room: Room = {
       room: how.randomBytes(12).toString('base64url'),
@@ -62,19 +62,28 @@ export class Doors {
   /** Tables of this guest at which nobody is and nobody else sits; of five the one left first, after a day. */
   async #clearAway(guest: string): Promise<void> {
     const { book, presence, how } = this.#parts;
-    const empty = this.#ownOf(guest).filter(({ room, playing }) => !playing && presence.at(room).length === 0);
-    for (const room of empty) if (isAlone(room, guest)) await this.drop(room);
     const before = how.ticker.now() - LEFT_MS;
-    const old = empty.filter((room) => book.get(room.room) && book.touchedAt(room) < before);
+    const empty = this.#ownOf(guest).filter(({ room }) => presence.at(room).length === 0);
+    for (const room of empty) if (!room.playing && isAlone(room, guest)) await this.drop(room);
+    // A match against bots stands still without its person: it would keep the table for as long as matches are kept.
+    const old = empty.filter(
+      (room) => book.get(room.room) && book.touchedAt(room) < before && (!room.playing || isAlone(room, guest)),
+    );
     const [first] = old.sort((a, b) => book.touchedAt(a) - book.touchedAt(b));
-    if (first && this.#ownOf(guest).length >= MOST_OWN_ROOMS) await this.drop(first);
+    if (first && this.#ownOf(guest).length >= MOST_OWN_ROOMS) await this.#giveUp(first);
   }
-  /** Of the tables at which nobody is, the one that was left first makes room. */
+  async #giveUp(room: Room): Promise<void> {
+    if (room.playing) await this.#parts.how.matches.breakOff(lastOf(room)?.match ?? '');
+    await this.drop(room);
+  }
+  /** Of the tables at which nobody is, the one that was left first makes room: one with a match against bots last. */
   async #dropIdle(): Promise<void> {
-    const { book, presence } = this.#parts;
-    const idle = book.all().filter((room) => !room.playing && presence.here(room).size === 0);
-    const [first] = idle.sort((a, b) => book.touchedAt(a) - book.touchedAt(b));
-    await this.drop(first ?? sorry('All tables are taken: try again later.'));
+    const { book, presence, how } = this.#parts;
+    const before = how.ticker.now() - LEFT_MS;
+    const isLeft = (room: Room): boolean => book.touchedAt(room) < before && isAlone(room, room.host);
+    const idle = book.all().filter((room) => presence.here(room).size === 0 && (!room.playing || isLeft(room)));
+    const [first] = idle.sort((a, b) => Number(a.playing) - Number(b.playing) || book.touchedAt(a) - book.touchedAt(b));
+    await this.#giveUp(first ?? sorry('All tables are taken: try again later.'));
   }
 
   async enter(visitor: Visitor, { request, code }: RoomToServer<'enter'>): Promise<void> {

@@ -19,7 +19,8 @@ export async function startMatch(parts: RoomParts, room: Room, visitor: Visitor,
   const { match } = deal;
   const all = [...room.played, { match, guests }].slice(-MOST_PLAYED);
   const cardSet = room.cards === '' ? '' : played.game.cardSet;
-  const { title, titledBy } = room;
+  const { title } = room;
+  const titledBy = title === '' ? '' : room.titledBy || room.host; // as `isTitledBy`
   try {
     await book.keepBy(room, { chairs, options, cardSet, played: all, playing: true }, (page) =>
       how.matches.begin(deal, { title, titledBy, guests, room: page }, played),

@@ -46,6 +46,8 @@ export class Connection {
   readonly #how: ConnectionHow;
   readonly #visitor: Visitor;
   readonly #watching = new Map<string, Watcher>();
+  /** What is about to be watched, unless the page says something else before. */
+  readonly #wanted = new Map<string, Watcher>();
   #isGreeted = false;
   #isClosed = false;
   #wrong = 0;
@@ -125,9 +127,12 @@ export class Connection {
   }
   async #watch(watcher: Watcher, { match, lastSeq }: MatchToServer<'watch'>): Promise<void> {
     const { matches, rooms, guest } = this.#how;
-    await this.#unwatch(match);
-    // It may be gone by now, or have asked once more: nobody would ever end what is begun here.
-    if (this.#isClosed || this.#watching.has(match)) return;
+    const left = this.#unwatch(match);
+    this.#wanted.set(match, watcher);
+    await left;
+    // It may be gone by now, have turned away, or have asked once more: nobody would ever end what is begun here.
+    if (this.#isClosed || this.#wanted.get(match) !== watcher) return;
+    this.#wanted.delete(match);
     // Or have left the table meanwhile.
     if (rooms.viewerOf(match, guest) !== watcher.viewer) return this.#sayLost(match);
     if (this.#watching.size >= MOST_WATCHED) return this.#sayWrong(`A page watches at most ${MOST_WATCHED} matches.`);
@@ -149,6 +154,7 @@ export class Connection {
   }
   async #unwatch(match: string): Promise<void> {
     const watcher = this.#watching.get(match);
+    this.#wanted.delete(match);
     this.#watching.delete(match);
     if (watcher) await this.#how.matches.unwatch(match, watcher);
   }

@@ -12,10 +12,10 @@ const HANDED_MS = CLOCK_MS + 1_000;
 const DAY_MS = 86_400_000;
 
 /** A match with a clock, and a page for each of its people. */
-async function seated(id: string, people: number) {
+async function seated(id: string, people: number, { secret = '5e'.repeat(32) } = {}) {
   const table = await openTable();
   open.push(table);
-  const deal = dealOf(id, { clock: { ms: CLOCK_MS, stirs: true } }, people);
+  const deal = dealOf(id, { clock: { ms: CLOCK_MS, stirs: true }, fair: { secret, entropy: [] } }, people);
   await table.service.begin(deal);
   const pages = Array.from({ length: people }, (_, seat) => table.page(deal.match, seat as Seat));
   for (const page of pages) await page.watch();
@@ -83,7 +83,7 @@ describe('when everybody has gone', () => {
     await waits.unwatch();
     await turns(50);
     const before = await linesOf();
-    expect(before[0]).toEqual({ seat: silent.viewer, to: 'bot' });
+    expect(before).toContainEqual({ seat: silent.viewer, to: 'bot' });
     await table.ticker.advance(DAY_MS);
     expect(await linesOf()).toEqual(before);
     await waits.watch();
@@ -103,6 +103,20 @@ describe('when everybody has gone', () => {
     expect(waited.isOver).toBe(false);
   });
 
+  test('in the middle of a duel, the match is not opened again and again either', async () => {
+    const { table, match, page } = await inADuel();
+    const before = (await table.store.read(match))?.lines.length;
+    await page.unwatch();
+    await table.ticker.advance(CLOCK_MS * 2);
+    expect(table.service.openCount).toBe(0);
+    expect(await table.store.due(table.ticker.ticker.now() + DAY_MS)).toEqual([]);
+    await table.ticker.advance(CLOCK_MS * 10);
+    expect(table.service.openCount).toBe(0);
+    expect((await table.store.read(match))?.lines).toHaveLength(before ?? 0);
+    await page.watch();
+    expect(page.isAsked).toBe(true);
+  });
+
   test('whoever was forgotten is not waited for: a bot plays their seat to the end', async () => {
     const { table, match, pages } = await seated('the-door', 1);
     for (const page of pages) await page.unwatch();
@@ -114,7 +128,36 @@ describe('when everybody has gone', () => {
   });
 });
 
+/** One person against bots, who is asked to throw or to stand. */
+async function inADuel() {
+  for (let i = 0; i < 16; i++) {
+    const at = await seated('the-door', 1, { secret: i.toString(16).repeat(64) });
+    const [page] = at.pages as [TablePage];
+    for (let n = 0; n < 200 && !page.isOver; n++) {
+      await turns(20);
+      const asking = page.known?.sight.view.asking;
+      if (page.isAsked && asking?.kind === 'timing' && asking.seats.length === 2) return { ...at, page };
+      if (page.isAsked) await playOn(gameOf('the-door'), at.pages, at.table, { most: 1 });
+    }
+  }
+  return expect.unreachable('nobody fights');
+}
+
 describe('time stands still while nobody else is there', () => {
+  test('whoever goes for a while, too, does not get it back', async () => {
+    const { table, asked, other } = await seated('jambo', 2);
+    const silent = asked();
+    const waits = other(silent);
+    await table.ticker.advance(35_000);
+    await waits.unwatch();
+    await silent.unwatch();
+    await table.ticker.advance(CLOCK_MS * 2);
+    expect(table.service.openCount).toBe(0);
+    for (const page of [silent, waits]) await page.watch(null);
+    await turns();
+    expect(leftOf(silent)).toEqual([{ seat: silent.viewer, left: 25_000 }]);
+  });
+
   test('everybody is told, it goes on from where it was, and with a quarter of a minute at least', async () => {
     const { table, asked, other } = await seated('jambo', 2);
     const silent = asked();

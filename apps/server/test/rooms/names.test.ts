@@ -33,6 +33,22 @@ test('a page says once what its guest is called; another name is taken by renami
   expect(bo.name).toBe('Bodo');
 });
 
+test('the title of a match at a table that is older than who typed it goes with its host', async () => {
+  const ada = await hall.arrives('Ada');
+  const { room, code } = await hall.creates(ada, { title: 'Ada at home' });
+  const [page] = await hall.table.store.rooms();
+  const { titledBy, ...older } = JSON.parse(page?.body ?? '');
+  expect(titledBy).toBe(ada.guest);
+  await hall.table.store.putRoom({ ...(page ?? expect.unreachable()), body: JSON.stringify(older) });
+  await hall.restart();
+  const [again, bo] = [await hall.arrives('Ada'), await hall.arrives('Bo')];
+  for (const guest of [again, bo]) await guest.does({ type: 'enter', code });
+  await hall.startsWith([again, bo], room);
+  await hall.rooms.forget(ada.guest);
+  const own = await hall.table.store.played.ownMatches(bo.guest, 5);
+  expect(own.map(({ title }) => title)).toEqual(['']);
+});
+
 test('of somebody who looks on the others hear the new name, too', async () => {
   const { ada, code } = await hall.twoAtATable();
   const kit = await hall.arrives('', 'kit');

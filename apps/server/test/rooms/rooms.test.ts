@@ -81,7 +81,7 @@ describe('a table', () => {
     expect(await ada.asks({ ...plan, game: 'chess', options: {} })).toMatchObject({ type: 'sorry' });
     for (let i = 0; i < 5; i++) await hall.creates(ada);
     expect(await ada.asks({ ...plan, options: {} })).toMatchObject({
-      text: 'You have 5 tables already: leave one first.',
+      text: 'You have 5 tables already: leave one first, or give up a match.',
     });
   });
 
@@ -111,12 +111,32 @@ describe('a table', () => {
     const ada = await hall.arrives('Ada');
     const play = { game: 'jambo', seats: 2, options: {}, seconds: 0, spectators: 0, help: true };
     const plan = { type: 'create' as const, title: '', visibility: 'open' as const, ...play };
-    expect(await ada.asks(plan)).toMatchObject({ text: 'You have 5 tables already: leave one first.' });
+    expect(await ada.asks(plan)).toMatchObject({
+      text: 'You have 5 tables already: leave one first, or give up a match.',
+    });
     await hall.table.ticker.advance(24 * 3_600_000);
     await hall.creates(ada);
     const [first = '', second = ''] = codes;
     expect(await ada.asks({ type: 'enter', code: first })).toMatchObject({ type: 'sorry' });
     await ada.does({ type: 'enter', code: second });
+  });
+
+  test('with a match against bots that was left makes room, too: the one left first, after a day', async () => {
+    const ada = await hall.arrives('Ada');
+    const matches: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const { room } = await hall.creates(ada, { seconds: 60 });
+      await ada.does({ type: 'place', room, seat: 1, bot: 'random' });
+      matches.push(await hall.startsWith([ada], room));
+      await ada.does({ type: 'leave', room });
+      await hall.table.ticker.advance(60_000);
+    }
+    const create = { type: 'create' as const, title: '', visibility: 'open' as const, game: 'jambo', seats: 2 };
+    const plan = { ...create, options: {}, seconds: 60, spectators: 0, help: true };
+    expect(await ada.asks(plan)).toMatchObject({ text: expect.stringMatching(/^You have 5 tables already/) });
+    await hall.table.ticker.advance(24 * 3_600_000);
+    expect(await ada.asks(plan)).toMatchObject({ type: 'entered' });
+    expect(await hall.table.store.unfinished()).toEqual(matches.slice(1).sort());
   });
 
   test('goes to the next person when its host leaves, and is gone with the last', async () => {

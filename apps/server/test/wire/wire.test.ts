@@ -83,6 +83,24 @@ describe('a page', () => {
     expect(other.got.filter(({ type }) => type === 'called')).toEqual([]);
   });
 
+  test('that turns away from a match before it has it is not taken for one that is there', async () => {
+    const [ada, bo] = (await pages(2)) as [WirePage, WirePage];
+    const match = await beginMatch([ada, bo], 'jambo');
+    bo.say({ type: 'watch', match, lastSeq: null });
+    await bo.until(() => bo.known !== null);
+    const told = bo.got.length;
+    for (let i = 0; i < 3; i++) {
+      ada.say({ type: 'watch', match, lastSeq: null });
+      ada.say({ type: 'unwatch', match });
+    }
+    await ada.ask({ type: 'mine' });
+    const seen = ada.got.length;
+    bo.say({ type: 'concede', match, moveId: 'enough' });
+    await bo.until(() => bo.got.slice(told).some(({ type }) => type === 'done'));
+    await ada.ask({ type: 'mine' });
+    expect(ada.got.slice(seen).filter(({ type }) => type === 'news' || type === 'sight')).toEqual([]);
+  });
+
   test('whose connection broke resumes by itself', async () => {
     const [ada] = (await pages(1)) as [WirePage];
     const match = await beginMatch([ada], 'jambo');

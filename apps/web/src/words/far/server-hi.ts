@@ -76,7 +76,8 @@ export const SERVER_HI: Readonly<Record<string, string>> = {
   'The cards of this table have just changed: try again.': 'इस मेज़ के पत्ते अभी-अभी बदले हैं: फिर कोशिश करें।',
   'What somebody chose cannot be played with these options.': 'किसी ने जो चुना है, वह इन विकल्पों के साथ नहीं खेला जा सकता।',
   'This game cannot be played here.': 'यह खेल यहाँ नहीं खेला जा सकता।',
-  'You have {} tables already: leave one first.': 'आपकी पहले से {} मेज़ें हैं: पहले एक छोड़ें।',
+  'You have {} tables already: leave one first, or give up a match.':
+    'आपकी पहले से {} मेज़ें हैं: पहले एक छोड़ें, या किसी खेल में हार मान लें।',
   'All tables are taken: try again later.': 'सब मेज़ें भरी हैं: बाद में कोशिश करें।',
   'Too many tries: wait a minute.': 'बहुत कोशिशें हो गईं: एक मिनट ठहरें।',
   'You are not at this table.': 'आप इस मेज़ पर नहीं हैं।',
