@@ -24,6 +24,9 @@ const fontsAtOnce: Plugin = {
   },
 };
 
+/** Workers load at once what the page loads later, and how long a build takes is nothing to whoever starts a server. */
+const checks = { ineffectiveDynamicImport: false, bundlerTimings: false };
+
 /** A game's own table is named after its game: all of them would be called "table". */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const game = /games\/([^/]+)\/src\/table\/index\.tsx?$/.exec(facadeModuleId ?? '')?.[1];
@@ -33,7 +36,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), fontsAtOnce, notices.page(), offline()],
-  worker: { format: 'es', plugins: () => [notices.worker()] },
+  worker: { format: 'es', plugins: () => [notices.worker()], rolldownOptions: { checks } },
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -41,7 +44,9 @@ export default defineConfig({
     // The page's policy allows neither inline scripts nor data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { chunkFileNames } },
+    rolldownOptions: { output: { chunkFileNames }, checks },
+    // How much each screen loads is held by checks/page.test.ts.
+    chunkSizeWarningLimit: 1_000,
   },
   server: { host: '127.0.0.1' },
 });
