@@ -31,7 +31,7 @@ const QUIET: Told = { rolled: 5, option: null, target: null, duel: null, lightni
 
 /** The climb to the Door: two rows of seats around the stair, and the wall with what is asked. */
 export function Table({ view, name, seats, you }: TableProps<Door>) {
-  const { question, showing } = useNow();
+  const { question, showing, controls } = useNow();
   const say = useDoorText();
   const ref = useRef<HTMLDivElement>(null);
   const die = useRef<HTMLDivElement>(null);
@@ -61,7 +61,13 @@ export function Table({ view, name, seats, you }: TableProps<Door>) {
   );
   const rolls = question?.prompt === 'ROLL' && !showing ? view.table.turnSeat : null;
   return (
-    <div ref={ref} className="door-table" data-storm={view.table.lightning || undefined} data-layout={layout.name}>
+    <div
+      ref={ref}
+      className="door-table"
+      data-storm={view.table.lightning || undefined}
+      data-layout={layout.name}
+      data-watching={controls === null || undefined}
+    >
       <Defs />
       <Squares view={view} seats={seats} name={name} />
       <div className="door-world">
