@@ -34,6 +34,7 @@ export function Table({ view, name, who, you }: TableProps<Jambo>) {
         ref={root}
         className="j-table"
         data-layout={layout}
+        data-watching={you === null || undefined}
         data-final={view.table.endgameFinalTurn || undefined}
         data-over={view.over !== null || undefined}
       >
