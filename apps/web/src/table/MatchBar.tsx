@@ -154,7 +154,7 @@ function BranchChip({ turn, of }: { turn: number; of: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1 rounded-full border border-current/40 px-2 text-xs sm:text-sm">
       <Icon name="fork" className="size-4 shrink-0" />
-      <span className="truncate">{say.chip(turn, of)}</span>
+      <span className="truncate max-sm:sr-only">{say.chip(turn, of)}</span>
     </span>
   );
 }
