@@ -77,3 +77,28 @@ test('in a run of Dhappa Baaji each card lies on the one before it, a wild too',
   expect(hidden).toEqual([]);
   expect(seen.filter((one) => one.includes('2')).length, 'wilds are among them').toBeGreaterThan(3);
 });
+
+/** What everything else on a board stands on or beside. */
+const BOARDS: Readonly<Record<string, string>> = {
+  'One Piece': '.op-mat',
+  Jambo: '.j-board',
+  'Dhappa Baaji': '.mat',
+  'The Door': '.door-picture',
+};
+test('on a small phone the board of a replay is at least half as wide as the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [game, match] of LONG) {
+    const slider = await openLong(page, match());
+    // In a match of The Door a card is carried out after 44 moves, and none after 49.
+    for (const step of ['44', '49']) {
+      await slider.fill(step);
+      await expect(page.locator('output')).toHaveText(new RegExp(`^${step} `));
+      const board = await page
+        .locator(BOARDS[game] ?? '')
+        .first()
+        .boundingBox();
+      expect(board?.width, `${game}, move ${step}`).toBeGreaterThanOrEqual(180);
+      expect(board?.height, `${game}, move ${step}`).toBeGreaterThanOrEqual(150);
+    }
+  }
+});
