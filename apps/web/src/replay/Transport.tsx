@@ -7,6 +7,7 @@ import { EyesField } from './Eyes.tsx';
 import { Fair } from './Fair.tsx';
 import { Moments } from './Moments.tsx';
 import { PlayerKeys } from './PlayerKeys.tsx';
+import { joined } from './sentences.ts';
 import { Track } from './Track.tsx';
 import { placeOn, type Stretch, stretchFrom, tracksOf } from './tracks.ts';
 import { useKeys } from './useKeys.ts';
@@ -85,7 +86,7 @@ function Scrubber({ tracks }: { tracks: readonly Stretch[] }) {
           min={0}
           max={steps}
           defaultValue={0}
-          aria-valuetext={[where, ...lines.map(({ text: told }) => told)].join('. ')}
+          aria-valuetext={joined([where, ...lines.map(({ text: told }) => told)])}
           onChange={(event) => seek(Number(event.target.value))}
           onKeyDown={(event) => {
             if (!event.shiftKey || !/^Arrow/.test(event.key)) return;
