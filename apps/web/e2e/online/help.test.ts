@@ -72,8 +72,12 @@ test('a match that goes on is tried out from the hand one holds, and waits at ho
   const hand = await held(asked);
   expect(hand.length).toBeGreaterThan(0);
   await fromMenu(asked, 'Try it out against bots');
-  const sheet = asked.getByRole('dialog', { name: 'Play on from here' });
-  await expect(sheet).toContainText('Meanwhile the match goes on. If its table has a clock, yours runs');
+  const sheet = asked.getByRole('dialog', { name: 'Try it out against bots' });
+  const price = sheet.getByText('Meanwhile the match goes on. If its table has a clock, yours runs');
+  const size = (of: typeof price) => of.evaluate((one) => getComputedStyle(one).fontSize);
+  expect(await size(price), 'what it may cost is not in small print').toBe(
+    await size(sheet.getByText('Who plays the others?')),
+  );
   await expectAccessible(asked, 'who plays on');
   await sheet.getByRole('button', { name: 'Deal on' }).click();
   await expect(asked.locator('[data-bar]')).toContainText(/From turn \d+ of Jambo|From the start of Jambo/);

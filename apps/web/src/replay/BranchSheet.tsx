@@ -25,7 +25,7 @@ interface Props {
 export function BranchSheet({ origin, close, ...rest }: Props) {
   const say = useReplayText().branch;
   return (
-    <Dialog open={origin !== null} title={say.open} onClose={close}>
+    <Dialog open={origin !== null} title={origin && 'seen' in origin ? say.tryOut : say.open} onClose={close}>
       {origin && <Seating origin={origin} {...rest} />}
     </Dialog>
   );
@@ -83,7 +83,7 @@ function Seating({ kit, origin, first, name }: Omit<Props, 'close' | 'origin'> &
         )}
       </ul>
       {mine && <p className="text-sm text-soft">{say.imagined}</p>}
-      <p className="text-sm text-soft">{isFar ? say.clock : say.stays}</p>
+      {isFar ? <p>{say.clock}</p> : <p className="text-sm text-soft">{say.stays}</p>}
       <Button look="primary" icon="fork" onClick={deal}>
         {say.deal}
       </Button>
