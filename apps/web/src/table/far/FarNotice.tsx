@@ -7,6 +7,7 @@ interface Props {
   picture?: ReactNode;
   look: 'gold' | 'red' | 'green' | 'blue';
   title: string;
+  /** '' where the title says it all. */
   text: string;
   /** Read out at once; else when there is time. */
   urgent?: boolean;
@@ -27,7 +28,7 @@ export function FarNotice({ icon, picture, look, title, text, urgent = false, si
       )}
       <p role={role} className="far-words">
         <strong className="far-title">{title}</strong>
-        <span className="text-soft">{text}</span>
+        {text !== '' && <span className="text-soft">{text}</span>}
       </p>
       {children && <div className="far-buttons">{children}</div>}
     </section>

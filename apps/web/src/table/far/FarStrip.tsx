@@ -1,4 +1,5 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
+import type { RoomView } from '@dealers-choice/protocol';
 import type { TableNow } from '@dealers-choice/table/page';
 import { useSecondsUntil } from '@dealers-choice/table/page';
 import { Button } from '@dealers-choice/table/ui';
@@ -10,6 +11,7 @@ import { online, useOnline } from '../../online/page.ts';
 import { useFarText } from '../../words/far/text.ts';
 import { Away } from '../Away.tsx';
 import { type Running, useRunning, useSpoken } from './clocks.ts';
+import { hasClock, missing } from './company.ts';
 import { FarNotice } from './FarNotice.tsx';
 import { Ring } from './Ring.tsx';
 import { NoLine, Waiting } from './Waiting.tsx';
@@ -31,6 +33,7 @@ export function FarStrip({ now, plan, kit, see }: Props) {
   const away = useMatch((s) => s.away);
   const running = useRunning();
   const unreachable = useUnreachable(now);
+  const missed = useMissing(now);
   const others = away.filter((seat) => seat !== now.viewer);
   const isOver = status === 'over';
   if (line === 'outdated') return <Outdated />;
@@ -53,6 +56,7 @@ export function FarStrip({ now, plan, kit, see }: Props) {
   if (unreachable !== null) {
     return <NoLine seat={unreachable} name={now.telling.name(unreachable)} mayHelp={isSeated} />;
   }
+  if (missed.length > 0) return <Alone names={missed.map(now.telling.name)} plan={plan} />;
   if (others.length > 0) return <Bots names={others.map(now.telling.name)} />;
   return isSeated ? <Elsewhere /> : <Watching delay={far?.delay ?? 0} />;
 }
@@ -153,6 +157,14 @@ function Hurry({ running: { seat, seconds }, plan }: { running: Running; plan: M
   );
 }
 
+/** It is one's own turn, and nobody's time runs: nobody else is there. */
+function Alone({ names, plan }: { names: readonly string[]; plan: MatchPlan }) {
+  const { alone } = useFarText();
+  const seconds = useOnline((s) => s.room?.seconds ?? 0);
+  const still = hasClock(plan.options, seconds) ? alone.still : '';
+  return <FarNotice icon="people" look="blue" title={alone.title(names)} text={still} />;
+}
+
 function Bots({ names }: { names: readonly string[] }) {
   const { bot } = useFarText();
   return (
@@ -199,11 +211,25 @@ function Read({ close, onClick }: { close: string; onClick(): void }) {
   );
 }
 
+type Looking = Pick<TableNow, 'view' | 'viewer'>;
+
+/** Of the match on the table, while it is played; null: this page is not in it. */
+const useRoom = (): RoomView | null =>
+  useOnline(({ room, far }) => (room?.playing && far?.match === room.match ? room : null));
+
 /** Somebody whom everybody waits for, and whose page is not open; null: they are all there. */
-function useUnreachable({ view, viewer }: Pick<TableNow, 'view' | 'viewer'>): Seat | null {
-  const room = useOnline((s) => s.room);
-  const far = useOnline((s) => s.far);
-  if (room === null || far?.match !== room.match || !room.playing) return null;
-  const isGone = (seat: Seat): boolean => room.seats[seat]?.who === 'person' && !room.seats[seat].here;
+function useUnreachable({ view, viewer }: Looking): Seat | null {
+  const room = useRoom();
+  const isGone = (seat: Seat): boolean => room?.seats[seat]?.who === 'person' && !room.seats[seat].here;
   return view.asking?.seats.find((seat) => seat !== viewer && isGone(seat)) ?? null;
+}
+
+/** Everybody else who plays, if whoever looks is to move without them. */
+function useMissing({ view, viewer }: Looking): readonly Seat[] {
+  const room = useRoom();
+  const away = useMatch((s) => s.away);
+  // The server has not noticed yet that nobody else is there, or somebody is.
+  const isRunning = useOnline((s) => s.clocks.some(({ seat }) => seat === viewer));
+  if (room === null || isRunning) return [];
+  return missing(room.seats, { viewer, asked: view.asking?.seats ?? [], away });
 }

@@ -4,7 +4,7 @@ import { useSecondsUntil } from '@dealers-choice/table/page';
 import { Button } from '@dealers-choice/table/ui';
 import { useEffect, useState } from 'react';
 import { useAttempt } from '../../app/useAttempt.ts';
-import { online } from '../../online/page.ts';
+import { online, useOnline } from '../../online/page.ts';
 import { useFarText } from '../../words/far/text.ts';
 import { type Running, useSpoken } from './clocks.ts';
 import { FarNotice } from './FarNotice.tsx';
@@ -42,8 +42,9 @@ export function Waiting({ running: { seat, seconds }, name, gone }: WaitingProps
 /** Nobody knows when they are back. `mayHelp`: whoever looks may let a bot play on. */
 export function NoLine({ seat, name, mayHelp }: { seat: Seat; name: string; mayHelp: boolean }) {
   const { waiting } = useFarText();
+  const hasClock = useOnline((s) => s.clocks.some((one) => one.seat === seat));
   return (
-    <FarNotice icon="clock" look="gold" title={waiting.title(name)} text={waiting.noLine(name)}>
+    <FarNotice icon="clock" look="gold" title={waiting.title(name)} text={waiting.noLine(name, mayHelp && hasClock)}>
       {mayHelp && <LetBot key={seat} seat={seat} />}
     </FarNotice>
   );

@@ -71,11 +71,21 @@ export const en = {
     title: (name: string): string => `Waiting for ${name}`,
     soon: (name: string, seconds: number): string =>
       seconds === 1 ? `In one second a bot plays on for ${name}.` : `In ${seconds} s a bot plays on for ${name}.`,
-    noLine: (name: string): string => `${name} has no line at the moment. The seat stays theirs.`,
+    /** `clock`: theirs runs, and when it is over a bot plays on whatever others do. */
+    noLine: (name: string, clock: boolean): string =>
+      clock
+        ? `${name} has no line: at 0:00 a bot plays on, or when you let it.`
+        : `${name} has no line at the moment. The seat stays theirs.`,
     left: (seconds: number): string => `${seconds} s left`,
     letBot: 'Let a bot play on',
     /** Of the same button, before it can be pressed. */
     letBotIn: (seconds: number): string => `Let a bot play on: in ${seconds} s`,
+  },
+  /** In one's own turn, while no page of anybody else is open. */
+  alone: {
+    title: (names: readonly string[]): string => (names.length === 1 ? `${names[0]} is away` : 'Nobody else is here'),
+    /** Where the table has a clock. */
+    still: 'Your time stands still until somebody is back.',
   },
   bot: {
     title: (name: string): string => `A bot plays for ${name}`,

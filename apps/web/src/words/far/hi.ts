@@ -58,10 +58,15 @@ export const hi: FarText = {
     title: (name) => `${name} का इंतज़ार है`,
     soon: (name, seconds) =>
       seconds === 1 ? `एक सेकंड में ${name} की ओर से बॉट खेलेगा।` : `${seconds} सेकंड में ${name} की ओर से बॉट खेलेगा।`,
-    noLine: (name) => `${name} की लाइन अभी नहीं है। जगह उन्हीं की रहेगी।`,
+    noLine: (name, clock) =>
+      clock ? `${name} की लाइन नहीं है: 0:00 पर या आपके कहने पर बॉट खेलेगा।` : `${name} की लाइन अभी नहीं है। जगह उन्हीं की रहेगी।`,
     left: (seconds) => `${seconds} सेकंड बचे`,
     letBot: 'बॉट को खेलने दें',
     letBotIn: (seconds) => `बॉट को खेलने दें: ${seconds} सेकंड में`,
+  },
+  alone: {
+    title: (names) => (names.length === 1 ? `${names[0]} यहाँ नहीं हैं` : 'और कोई यहाँ नहीं है'),
+    still: 'जब तक कोई लौट न आए, आपका समय रुका रहेगा।',
   },
   bot: {
     title: (name) => `${name} की ओर से बॉट खेल रहा है`,
