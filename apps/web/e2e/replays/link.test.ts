@@ -25,6 +25,11 @@ test('a link leads to the move and the eyes it was made for, and a branch goes o
   await expect(page.getByText(/^Copied: turn \d+, move \d+\. It opens in this browser alone/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/6\/2$/);
+  const heard = page.getByRole('slider', { name: 'Move', exact: true });
+  await expect(heard).toHaveAttribute('aria-valuetext', /\. \S/);
+  await expect(heard).not.toHaveAttribute('aria-valuetext', /\.\./);
+  await page.keyboard.press('.');
+  await expect(page.getByText(/^Copied/), 'it is about another position').toHaveCount(0);
   await page.goto('/#/');
   await page.goto(link);
   await expect(place).toHaveText(`6 of ${last}`);

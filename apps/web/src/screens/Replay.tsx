@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { Button, ButtonLink, mediaHook } from '@dealers-choice/table/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Header, Heading, Page } from '../app/Shell.tsx';
 import { replay, useReplay } from '../app/stores.ts';
@@ -60,16 +60,16 @@ function Watching({ view, kit, at }: { view: View; kit: AnyGame; at: RecordAt })
   const [room, wideRoom] = [useBeside(), useWideBeside()];
   const beside = whole && (table.wide ? wideRoom : room);
   const now = useShown(view, kit);
-  const [told, setTold] = useState('');
+  const [told, setTold] = useTold();
   const [isWrong, setIsWrong] = useState(false);
   const [origin, setOrigin] = useState<Origin | null>(null);
-  const link = useCallback((): void => void copyLink(text).then(setTold), [text]);
+  const link = useCallback((): void => void copyLink(text).then(setTold), [text, setTold]);
   const fork = useCallback((): void => {
     const { record, step, view: there } = replay.getState();
     if (!record || !there) return;
     if (there.over) setTold(text.branch.over);
     else setOrigin({ record, step, turn: there.turn });
-  }, [text]);
+  }, [text, setTold]);
   const items = useMemo<BarItem[]>(() => [{ name: text.save, icon: 'save', run: saveOpenRecord }], [text]);
   const transport = (
     <>
@@ -133,6 +133,25 @@ function Watching({ view, kit, at }: { view: View; kit: AnyGame; at: RecordAt })
 /** Whoever is looked as, else whoever is asked. */
 const firstSeat = ({ viewer, asking }: View): Seat =>
   viewer !== null && viewer !== SPECTATOR ? viewer : (asking?.seats[0] ?? 0);
+
+/** While a match plays, what was told stays long enough to be read; else until one goes to another position. */
+const TOLD_MS = 8_000;
+
+/** What came of a press: a sentence about the position that was looked at. */
+function useTold(): [string, (text: string) => void] {
+  const { step, playing } = useReplay((s) => s);
+  const [{ text, at }, set] = useState({ text: '', at: 0 });
+  const tell = useCallback((said: string): void => set({ text: said, at: replay.getState().step }), []);
+  useEffect(() => {
+    if (text !== '' && !playing && step !== at) tell('');
+  }, [text, at, step, playing, tell]);
+  useEffect(() => {
+    if (text === '' || !playing) return;
+    const timer = setTimeout(() => tell(''), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [text, playing, tell]);
+  return [text, tell];
+}
 
 /** What of the address was not followed, and what came of a press. */
 function Notes({ at, told, close }: { at: RecordAt; told: string; close(): void }) {
