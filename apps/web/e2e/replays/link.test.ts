@@ -2,8 +2,10 @@
 import { almostOver } from '../almost-over.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { keys, playOut } from '../hands.ts';
+import { result } from '../online/playing.ts';
+import { farTable, sitDown } from '../online/tables.ts';
 import { leave } from '../positions.ts';
-import { atOnce } from '../table.ts';
+import { atOnce, fromMenu } from '../table.ts';
 import { farMatch } from './far-match.ts';
 import { finished } from './finished.ts';
 
@@ -75,4 +77,26 @@ test('a match that was played far away is opened by its name, and its deal is ch
       'There is no such match here, or not yet: one with a delay for watchers opens minutes after its end. Try later.',
     ),
   ).toBeVisible();
+  await expect(page.getByText('Trying again by itself.')).toBeVisible();
+});
+
+test('a link that does not open yet says so to whoever copies it, and opens by itself', async ({ browser, site }) => {
+  test.slow();
+  const table = await farTable(browser, site, { game: 'jambo', delay: 20 });
+  const { ada, bo, cy, match, givesUp } = table;
+  await bo.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sitDown(ada, bo);
+  givesUp(match);
+  await expect(result(bo)).toBeVisible();
+  await fromMenu(bo, 'Copy a link to this position');
+  await expect(bo.getByText('Copied. It opens for others in 1 min.')).toHaveCount(1);
+  await cy.goto(await bo.evaluate(() => navigator.clipboard.readText()));
+  await expect(cy.getByRole('heading', { level: 1 })).toHaveText('This match cannot be shown');
+  await expect(cy.getByText('Trying again by itself.')).toBeVisible();
+  await bo.goto(`/#/watch/${match}/0/all`);
+  await expect(bo.getByRole('heading', { level: 1 })).toHaveText('Replay of Jambo');
+  await bo.keyboard.press('l');
+  await expect(bo.getByText('Copied: before the first move. It opens for others in 1 min.')).toBeVisible();
+  await expect(cy.getByRole('heading', { level: 1 })).toHaveText('Replay of Jambo', { timeout: 45_000 });
+  expect(await table.close()).toEqual([]);
 });

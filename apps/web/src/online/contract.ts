@@ -29,6 +29,10 @@ export interface FarState {
   outgoing: 'sent' | 'kept' | null;
   /** After the line was gone: the first move that happened meanwhile, and how many; null: nothing to say, or read. */
   missed: { from: number; moves: number } | null;
+  /** By how many milliseconds whoever watches is behind; null: nobody may watch, or it is not known yet. */
+  watchersDelay: number | null;
+  /** When this page heard that the match was over (milliseconds since 1970); null: it did not, or was not there. */
+  ended: number | null;
 }
 
 /** It became this guest's turn at another table: its code ('' when it is gone), its name, and its host's. */

@@ -31,6 +31,7 @@ async function codeOf(match: string): Promise<string | null> {
 export const far = farPort({
   line: matches,
   ticker: realTicker,
+  today: Date.now,
   load: loadGame,
   thinker: thinkerPort,
   arrive,

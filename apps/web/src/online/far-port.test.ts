@@ -101,6 +101,24 @@ test('as long as anything is heard, a line lives', async () => {
   expect(page.server.store.getState().line).toBe('connected');
 });
 
+test('a page knows when its match ended, if it heard of it, and how late watchers are', async () => {
+  const page = await jambo();
+  await untilAsked(page);
+  expect(farOf(page)).toMatchObject({ watchersDelay: 120_000, ended: null });
+  await page.pass(7_000);
+  const now = page.server.ticker.now();
+  page.match.getState().concede(0);
+  await page.settle();
+  expect(farOf(page)?.ended).toBe(now);
+  await page.pass(5_000);
+  expect(farOf(page)?.ended).toBe(now);
+
+  page.match.getState().resume(`far:${MATCH}`);
+  await page.settle();
+  expect(page.match.getState().status).toBe('over');
+  expect(farOf(page), 'it was not there').toMatchObject({ watchersDelay: 120_000, ended: null });
+});
+
 test('news that come twice are shown once, and nothing is asked for again', async () => {
   const page = await jambo();
   await untilAsked(page);
@@ -293,7 +311,7 @@ test('a spectator sees, and is asked nothing', async () => {
   const { viewer, asked: questions, log, plan } = page.match.getState();
   expect([viewer, questions, plan?.here]).toEqual([9, [], []]);
   expect(log.length).toBeGreaterThan(0);
-  expect(farOf(page)?.delay).toBe(0);
+  expect(farOf(page)?.delay).toBe(120_000);
 });
 
 test('leaving stops it all', async () => {

@@ -16,6 +16,8 @@ import type { MatchEar, MatchLine } from './store.ts';
 export interface FarSittingHow {
   line: MatchLine;
   ticker: Ticker;
+  /** Milliseconds since 1970. */
+  today(): number;
   load(game: string, cards: string, language: Language): Promise<AnyGame>;
   /** Are hints allowed where it is played? */
   help(match: string): boolean;
@@ -76,7 +78,7 @@ export class FarSitting implements MatchEar {
       before: how.kept.of(name),
       keep: (waiting) => how.kept.keep(name, waiting),
     });
-    this.#far = { match: name, delay: null, outgoing: null, missed: null };
+    this.#far = { match: name, delay: null, outgoing: null, missed: null, watchersDelay: null, ended: null };
   }
 
   get isClosed(): boolean {
@@ -227,6 +229,7 @@ export class FarSitting implements MatchEar {
       return;
     }
     const heard: Heard = { seq: news.seq, events: news.events };
+    if (next.sight.view.over && !all.known?.sight.view.over) this.#show({ ended: this.#how.today() });
     all.known = next;
     all.sights.set(next.seq, next.sight);
     hearOn(all, heard.seq, [heard]);
@@ -287,7 +290,8 @@ export class FarSitting implements MatchEar {
     const table = this.#laid();
     if (!table || !dealt) return;
     this.#table = table;
-    this.#show({ delay: this.#viewer() === SPECTATOR ? (dealt.spectators ?? 0) : null });
+    const delay = this.#viewer() === SPECTATOR ? (dealt.spectators ?? 0) : null;
+    this.#show({ delay, watchersDelay: dealt.spectators });
     const laid = { key: formatFarKey(this.name), cardSet: dealt.cardSet, plan: table.plan, report: table.whole() };
     this.#how.post({ type: 'table', match: this.#match, ...laid, isPart: !this.#isWhole });
   }

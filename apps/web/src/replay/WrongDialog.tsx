@@ -5,6 +5,7 @@ import { reasonOf } from '../match/sentences.ts';
 import { useReplayText } from '../words/replay/replay.ts';
 import { type Evidence, tableEvidence } from './evidence.ts';
 import { copy } from './link.ts';
+import { copiedFar } from './opens-later.ts';
 
 interface Props {
   open: boolean;
@@ -31,12 +32,13 @@ export const WrongHere = ({ open, seen, close }: { open: boolean; seen: View; cl
 function Ways({ evidence: ask }: Pick<Props, 'evidence'>) {
   const text = useReplayText();
   const say = text.wrong;
-  const [{ link, opens, save, tells }] = useState(ask);
+  const [{ link, opens, far, save, tells }] = useState(ask);
   const [told, setTold] = useState('');
   const isFile = opens === 'here';
   const copyIt = async (it: string): Promise<void> => {
-    const isCopied = await copy(it);
-    setTold(!isCopied ? text.notCopied(it) : isFile ? text.onlyHere(text.copied) : text.copied);
+    if (!(await copy(it))) setTold(text.notCopied(it));
+    else if (isFile) setTold(text.onlyHere(text.copied));
+    else setTold(opens === 'now' && far !== null ? await copiedFar(text.copied, far, text) : text.copied);
   };
   const saveIt = (it: () => Promise<void>): void => {
     setTold('');

@@ -10,6 +10,8 @@ export interface Evidence {
   link: string | null;
   /** For everybody, for everybody when the match is over, or in this browser alone. */
   opens: 'now' | 'later' | 'here';
+  /** The name of the match, if it is played far away. */
+  far: string | null;
   /** Saves the match as a file; null: it cannot be had yet. */
   save: (() => Promise<void>) | null;
   /** The file tells what is still hidden from whoever plays. */
@@ -21,19 +23,21 @@ export function tableEvidence(seen: View): Evidence {
   const { key, status } = match.getState();
   const isOver = status === 'over';
   const save = (): Promise<void> => saveRecord(seen.game);
-  if (parseFarKey(key) === null) {
-    return { link: isOver ? tableLink(seen) : null, opens: 'here', save, tells: !isOver };
+  const far = parseFarKey(key);
+  if (far === null) {
+    return { link: isOver ? tableLink(seen) : null, opens: 'here', far, save, tells: !isOver };
   }
-  return { link: tableLink(seen), opens: isOver ? 'now' : 'later', save: isOver ? save : null, tells: false };
+  return { link: tableLink(seen), opens: isOver ? 'now' : 'later', far, save: isOver ? save : null, tells: false };
 }
 
 /** Of the replay on the screen. */
 export function replayEvidence(): Evidence {
   const { source } = replay.getState();
-  const isFar = source?.from === 'far';
+  const far = source?.from === 'far' ? source.match : null;
   return {
     link: source?.from === 'file' ? null : replayLink(),
-    opens: isFar ? 'now' : 'here',
+    opens: far === null ? 'here' : 'now',
+    far,
     save: async () => saveOpenRecord(),
     tells: false,
   };

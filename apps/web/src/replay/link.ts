@@ -6,6 +6,7 @@ import type { View } from '../match/contract.ts';
 import { parseFarKey } from '../match/far-key.ts';
 import type { ReplayText } from '../words/replay/replay-en.ts';
 import { placeAt, placeSeen, routeTo } from './address.ts';
+import { copiedFar } from './opens-later.ts';
 import { placeOn, tracksOf } from './tracks.ts';
 
 /** To what is on the screen of a replay; null: there is nothing. */
@@ -35,7 +36,7 @@ export async function copyLink(say: ReplayText): Promise<string> {
   if (!(await copy(link))) return say.notCopied(link);
   const place = placeOn(tracksOf(record.moves, turns), step);
   const copied = place ? say.linked(place.turn, place.move) : say.linkedStart;
-  return source.from === 'far' ? copied : say.onlyHere(copied);
+  return source.from === 'far' ? copiedFar(copied, source.match, say) : say.onlyHere(copied);
 }
 
 /** The record as a file, for whoever has no part in the match. */
@@ -49,7 +50,8 @@ export function saveOpenRecord(): void {
 export async function copyTableLink(seen: View, say: ReplayText): Promise<string> {
   const link = tableLink(seen);
   if (!(await copy(link))) return say.notCopied(link);
-  return parseFarKey(match.getState().key) === null ? say.onlyHere(say.copied) : say.copied;
+  const far = parseFarKey(match.getState().key);
+  return far === null ? say.onlyHere(say.copied) : copiedFar(say.copied, far, say);
 }
 
 /** False: the browser asks, or does not let pages copy at all. */

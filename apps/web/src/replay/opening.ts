@@ -2,6 +2,7 @@
 import { FILE, type Route } from '../app/route.ts';
 import { match, replay } from '../app/stores.ts';
 import type { Source } from '../match/contract.ts';
+import { reasonOf } from '../match/sentences.ts';
 import type { ReplayText } from '../words/replay/replay-en.ts';
 import { keptFile } from './kept-file.ts';
 
@@ -40,9 +41,17 @@ async function keptRecord(key: string, say: ReplayText): Promise<{ text: string;
   return { text: await (await recordFile(key)).text(), source: { from: 'kept', key } };
 }
 
+/** A server has no record of it for this page, or not yet. */
+export class NotThere extends Error {}
+
 /** The line to the server is fetched for those who want it. */
 async function farRecord(name: string): Promise<{ text: string; source: Source }> {
   const { online } = await import('../online/page.ts');
-  const { record, deal } = await online.getState().record(name);
+  const { record, deal } = await online
+    .getState()
+    .record(name)
+    .catch((error: unknown) => {
+      throw new NotThere(reasonOf(error));
+    });
   return { text: JSON.stringify(record), source: { from: 'far', match: name, deal } };
 }

@@ -5,15 +5,21 @@ import { replay, useReplay } from '../app/stores.ts';
 import { reasonOf } from '../match/sentences.ts';
 import { useReplayText } from '../words/replay/replay.ts';
 import { findPlace, placeAt, routeTo } from './address.ts';
-import { isOpen, openRecord, type ReplayRoute } from './opening.ts';
+import { isOpen, NotThere, openRecord, type ReplayRoute } from './opening.ts';
 
 /** Browsers let the address change only so often: it follows when the hand rests. */
 const REST_MS = 300;
+
+/** What is not there may be in a while: whoever watches is behind by ten minutes at most (`MOST_DELAY`). */
+const AGAIN_MS = 15_000;
+const MOST_TRIES = 45;
 
 export interface RecordAt {
   opening: boolean;
   /** Why there is nothing to show, as a sentence. */
   problem: string | null;
+  /** It is asked for again by itself. */
+  trying: boolean;
   /** What of the address was not followed. */
   notes: readonly string[];
   dismiss(): void;
@@ -25,31 +31,45 @@ export function useRecordAt(route: ReplayRoute): RecordAt {
   const [opening, setOpening] = useState(() => !isOpen(route, replay.getState().source));
   const [problem, setProblem] = useState<string | null>(null);
   const [notes, setNotes] = useState<readonly string[]>([]);
+  const [trying, setTrying] = useState(false);
   const address = hrefOf(route);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to when the address says another one
   useEffect(() => {
     let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const arrive = async (): Promise<void> => {
-      if (!isOpen(route, replay.getState().source)) {
-        setOpening(true);
-        setProblem(null);
-        await openRecord(route, say);
-      }
+      if (!isOpen(route, replay.getState().source)) await openRecord(route, say);
+      if (!isWanted) return;
+      setProblem(null);
       const { record, turns, answers, step, viewer } = replay.getState();
-      if (!isWanted || !record || route.step === undefined) return;
+      if (!record || route.step === undefined) return;
       const place = findPlace(route, { moves: record.moves.length, seats: record.seats, turns, answers }, say);
       setNotes(place.notes);
       if (place.step !== step || place.viewer !== viewer) replay.getState().goTo(place.step, place.viewer);
     };
-    arrive()
-      .catch((error: unknown) => isWanted && setProblem(reasonOf(error)))
-      .finally(() => isWanted && setOpening(false));
+    const attempt = async (left: number): Promise<void> => {
+      let again = false;
+      try {
+        await arrive();
+      } catch (error) {
+        if (!isWanted) return;
+        again = error instanceof NotThere && left > 0;
+        if (again) timer = setTimeout(attempt, AGAIN_MS, left - 1);
+        setProblem(reasonOf(error));
+      }
+      if (!isWanted) return;
+      setTrying(again);
+      setOpening(false);
+    };
+    if (!isOpen(route, replay.getState().source)) setOpening(true);
+    void attempt(MOST_TRIES);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [address]);
   useAddress(address);
-  return { opening, problem, notes, dismiss: () => setNotes([]) };
+  return { opening, problem, trying, notes, dismiss: () => setNotes([]) };
 }
 
 /** Without a new entry in the history: a step back leads to the page before the replay. */

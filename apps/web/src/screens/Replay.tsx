@@ -44,6 +44,11 @@ export function Replay({ route }: { route: ReplayRoute }) {
   return (
     <Page title={why === null ? say.replay.none : text.cannot}>
       <p className="mb-4">{why ?? say.replay.how}</p>
+      {at.trying && (
+        <p role="status" className="mb-4">
+          {text.trying}
+        </p>
+      )}
       <ButtonLink href={hrefOf({ at: 'home' })} look="primary">
         {say.toGames}
       </ButtonLink>

@@ -176,6 +176,7 @@ export async function farTablePage(wish: FarWish): Promise<FarTablePage> {
   const port = farPort({
     line: server.matches,
     ticker,
+    today: ticker.now,
     load,
     thinker: thinkerHere(load),
     arrive: () => Promise.resolve(),
@@ -215,7 +216,17 @@ export async function farTablePage(wish: FarWish): Promise<FarTablePage> {
         const why = lastSeq === null ? 'joined' : 'gap';
         return [
           ...(lastSeq === null
-            ? [{ type: 'dealt' as const, match: MATCH, game, cardSet, ...named, seats: [...seats], spectators: 0 }]
+            ? [
+                {
+                  type: 'dealt' as const,
+                  match: MATCH,
+                  game,
+                  cardSet,
+                  ...named,
+                  seats: [...seats],
+                  spectators: 120_000,
+                },
+              ]
             : []),
           { type: 'sight', match: MATCH, seq: far.seq, sight, last: far.last, why },
         ];

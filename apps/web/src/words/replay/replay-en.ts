@@ -19,12 +19,21 @@ export const en = {
   copied: 'Copied',
   onlyHere: (copied: string): string =>
     `${copied}. It opens in this browser alone: this match is kept nowhere else. To show it to others, save the file.`,
+  /** Of a match that ended so lately that whoever watches has not seen it yet. */
+  opensIn: (copied: string, minutes: number): string => `${copied}. It opens for others in ${minutes} min.`,
+  /** The same where nobody knows when it ended. */
+  opensLater: (copied: string, minutes: number): string =>
+    minutes === 1
+      ? `${copied}. It opens for others a little later: watchers are 1 minute late.`
+      : `${copied}. It opens for others a little later: watchers are ${minutes} minutes late.`,
   notCopied: (link: string): string => `The browser does not let this page copy. This is the link: ${link}`,
   save: 'Save the file',
   opening: 'Opening the match …',
   cannot: 'This match cannot be shown',
   notKept:
     'This browser does not keep this match. A link to it opens only where it was played; its file opens anywhere.',
+  /** Below why a link does not open. */
+  trying: 'Trying again by itself.',
   running: 'This match goes on. It can be watched when it is over.',
   noFile: 'This replay came from a file, which is not open any more. Open the file again.',
   badStep: (step: string): string => `“${step}” is not the number of a move. This is the start.`,
