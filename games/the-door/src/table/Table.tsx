@@ -9,6 +9,7 @@ import { Band } from './Band.tsx';
 import { Dock } from './Dock.tsx';
 import { Duel } from './duel/Duel.tsx';
 import type { DuelShown } from './duel/shown.ts';
+import { lastRoll } from './last-roll.ts';
 import { useLooks } from './looks.ts';
 import { dealt, moved, tumble } from './moving.ts';
 import { Plate } from './Plate.tsx';
@@ -31,7 +32,7 @@ const QUIET: Told = { rolled: 5, option: null, target: null, duel: null, lightni
 
 /** The climb to the Door: two rows of seats around the stair, and the wall with what is asked. */
 export function Table({ view, name, seats, you }: TableProps<Door>) {
-  const { question, showing, controls } = useNow();
+  const { question, showing, controls, log } = useNow();
   const say = useDoorText();
   const ref = useRef<HTMLDivElement>(null);
   const die = useRef<HTMLDivElement>(null);
@@ -91,7 +92,7 @@ export function Table({ view, name, seats, you }: TableProps<Door>) {
       {open ? (
         <Duel shown={open} watchers={seats.filter(looksOn(open, view))} name={name} />
       ) : (
-        <Dock view={view} rolled={told.rolled} told={told.option} die={die} />
+        <Dock view={view} rolled={(showing ? null : lastRoll(log)) ?? told.rolled} told={told.option} die={die} />
       )}
       {told.lightning && <Band title={say.lightning} text={say.everyTurnACard} />}
     </div>
