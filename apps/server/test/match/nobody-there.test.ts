@@ -1,5 +1,5 @@
 /** Nobody is kept waiting when nobody is there: then no time runs, and no bot plays on for those who have gone. */
-import type { Seat } from '@dealers-choice/kernel';
+import { type Seat, SPECTATOR } from '@dealers-choice/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { dealOf, gameOf, openTable, playOn, type Table, type TablePage, turns } from './table.ts';
 
@@ -11,11 +11,20 @@ const CLOCK_MS = 60_000;
 const HANDED_MS = CLOCK_MS + 1_000;
 const DAY_MS = 86_400_000;
 
+interface Seating {
+  secret?: string;
+  /** How far behind they are; absent: there are none. */
+  spectators?: number;
+}
 /** A match with a clock, and a page for each of its people. */
-async function seated(id: string, people: number, { secret = '5e'.repeat(32) } = {}) {
+async function seated(id: string, people: number, { secret = '5e'.repeat(32), spectators }: Seating = {}) {
   const table = await openTable();
   open.push(table);
-  const deal = dealOf(id, { clock: { ms: CLOCK_MS, stirs: true }, fair: { secret, entropy: [] } }, people);
+  const deal = dealOf(
+    id,
+    { clock: { ms: CLOCK_MS, stirs: true }, fair: { secret, entropy: [] }, spectators: spectators ?? null },
+    people,
+  );
   await table.service.begin(deal);
   const pages = Array.from({ length: people }, (_, seat) => table.page(deal.match, seat as Seat));
   for (const page of pages) await page.watch();
@@ -40,6 +49,18 @@ describe('whoever plays against bots alone', () => {
     expect(asked().known?.sight.away).toEqual([]);
     expect(leftOf(asked())).toEqual([]);
   });
+});
+
+test('whoever only watches is not let wait', async () => {
+  const { table, match, pages, linesOf, asked } = await seated('jambo', 1, { spectators: 0 });
+  await playOn(gameOf('jambo'), pages, table, { most: 1 });
+  await turns(50);
+  const onlooker = table.page(match, SPECTATOR);
+  expect(await onlooker.watch()).toBe(true);
+  const before = await linesOf();
+  await table.ticker.advance(HANDED_MS * 2);
+  expect(await linesOf()).toEqual(before);
+  expect(leftOf(asked())).toEqual([]);
 });
 
 describe('when everybody has gone', () => {
